@@ -1,6 +1,6 @@
 import { PHOTOGRAPHS_USAGE, QUESTIONS_USAGE, runPhotographsCommand, runQuestionsCommand } from './cli/file-commands'
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
-import { indexMarkets } from './markets/market-worker'
+import { indexMarkets } from './seed/market-worker'
 import { migrate } from './store/migrate-platform'
 import { platformEnv } from './platform-env'
 import { seed } from './seed/seed-platform'

@@ -3,6 +3,7 @@ import { clarificationEndpoints } from './clarifications/clarification-endpoints
 import { contactEndpoints } from './contacts/contact-endpoints'
 import { customerEndpoints } from './customers/customer-endpoints'
 import { payoutEndpoints } from './customers/payout-endpoints'
+import { registrationEndpoints } from './customers/registration-endpoints'
 import { ok } from '@/contracts/endpoint'
 import { endpoint, type Endpoint } from './http/platform-endpoint'
 import { accountEndpoints } from './identity/account-endpoints'
@@ -10,11 +11,11 @@ import { newsletterEndpoints } from './newsletter/newsletter-endpoints'
 import { offerEndpoints } from './offers/offer-endpoints'
 import { searchEndpoints } from './search/search-endpoints'
 import { trackingEndpoints } from './tracking/tracking-endpoints'
-import { tradeEndpoints } from './trades/trade-endpoints'
+import { tradeEndpoints } from './sales/trade-endpoints'
 import { voucherEndpoints } from './vouchers/voucher-endpoints'
 import { makeDocument } from '@/runtime/openapi'
-import { SECURITY_SCHEMES } from './http/access'
-import { platformRoute } from './http/openapi-route'
+import { SECURITY_SCHEMES } from './server/access'
+import { platformRoute } from './server/openapi-route'
 
 const INFO = {
   title: 'Trade platform',
@@ -62,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...voucherEndpoints,
   ...tradeEndpoints,
   ...trackingEndpoints,
+  ...registrationEndpoints,
   ...accountEndpoints,
   ...customerEndpoints,
   ...payoutEndpoints,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { describeAnswers, describeLimit, describeProblems } from '../tests/support/security-table'
 import { ENDPOINTS, openApiDocument } from './endpoints'
-import { ACCESS } from './http/access'
+import { ACCESS } from './server/access'
 import type { Endpoint } from './http/platform-endpoint'
-import { listHeaders, listProblemCodes } from './http/openapi-route'
+import { listHeaders, listProblemCodes } from './server/openapi-route'
 
 const Parameter = z.object({ name: z.string(), in: z.string() })
 const Operation = z.object({

@@ -36,20 +36,20 @@ const RUNTIME_OF_PLATFORM =
     .split(' ')
     .map((name) => `@/runtime/${name}`)
 
-/** The features of a room in order: each imports those to its left only. `.` is the room's own files, which join all where it is not named. */
-const FEATURES: Readonly<Record<string, readonly string[]>> = {
+/**
+ * The features of a room in order: each imports those to its left only. `.` is the files beside the
+ * folders, which join all where it is not named; single ones may have a place of their own.
+ */
+const FEATURES: Readonly<Record<string, string>> = {
   storefront:
-    'kit shop i18n consent tracking cart account valuation catalog checkout list business clarification newsletter contact content widget shell'.split(
-      ' ',
-    ),
+    'kit shop i18n consent tracking cart account valuation catalog checkout list business clarification newsletter contact content widget shell',
   collections:
-    'access problems saving fields versions documents markets redirects routes staff clone media words translations health completeness schedules reviews pages releases partners banners search database'.split(
-      ' ',
-    ),
+    'access problems saving fields versions documents markets redirects routes staff clone media words translations health completeness schedules reviews pages releases partners banners search database',
+  domain: '. staff-messages market failure-messages content routing checkout',
+  platform:
+    'platform-env.ts context.ts repeat.ts sealed-json.ts token-hash.ts work-through-due.ts platform-metrics.ts store http messages limits markets outbox identity catalogue offers vouchers search contacts newsletter tracking trades written-values.ts label clarifications customers sales mail seed cli server',
   admin:
-    '. brand audit navigation dialog comments typing login conflict guide lists redirects search dashboard versions markets pickers media missing routes pages releases reports second-factor staff'.split(
-      ' ',
-    ),
+    '. brand audit navigation dialog comments typing login conflict guide lists redirects search dashboard versions markets pickers media missing routes pages releases reports second-factor staff',
 }
 const MAX_LINES = 250
 const BIG_BY_NATURE =
@@ -75,10 +75,14 @@ const src = filesBelow('src')
 const platform = filesBelow('platform')
 const roomOf = (file: string) => relative('src', file).split('/')[0] ?? ''
 
-/** The path below src/ that an import leads to, or null for a package. */
+/** As `target` writes it. */
+const pathOf = (file: string) => relative(resolve(file).startsWith(resolve('platform')) ? '.' : 'src', file)
+
+/** The path below src/, or of the platform, that an import leads to, or null for a package. */
 function target(file: string, to: string): string | null {
   if (to.startsWith('@/')) return to.slice(2)
-  if (to.startsWith('.')) return relative(resolve('src'), resolve(dirname(file), to))
+  if (to.startsWith('@platform/')) return to.slice(1)
+  if (to.startsWith('.')) return pathOf(resolve(dirname(file), to))
   return null
 }
 
@@ -89,12 +93,16 @@ const matches = (files: readonly string[], pattern: RegExp): string[] => found(f
 const targetsOf = (file: string) => imports(file).flatMap((to) => target(file, to) ?? [])
 /** Fetches parts of all features when a screen shows them. */
 const LATE = 'src/admin/on-demand.tsx'
-const featureOf = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '.')
+const featureOf = (path: string, order: readonly string[]) => {
+  const [, name = '', ...below] = path.replace(/\.tsx?$/, '').split('/')
+  if (below.length > 0) return name
+  return order.includes(`${name}.ts`) ? `${name}.ts` : '.'
+}
 /** The imports of a file in a feature of a room that are not to its left. */
 function importsOutOfOrder(room: string, order: readonly string[], file: string): string[] {
   const ranks = [...order, ...(order.includes('.') ? [] : ['.'])]
-  const rankOf = (path: string) => ranks.indexOf(featureOf(path))
-  const own = rankOf(relative('src', file))
+  const rankOf = (path: string) => ranks.indexOf(featureOf(path, order))
+  const own = rankOf(pathOf(file))
   if (own < 0) return ['the feature has no place in the order']
   return targetsOf(file).filter((to) => to.startsWith(`${room}/`) && rankOf(to) > own)
 }
@@ -128,9 +136,9 @@ describe('imports', () => {
     expect(text.slice(0, text.indexOf('import('))).toMatch(/if \(process\.env\.NODE_ENV === 'development'\) \{\s+return $/)
   })
 
-  test.each(Object.entries(FEATURES))('every feature of src/%s imports only features to its left', (room, order) => {
-    const files = production(src).filter((file) => file.startsWith(`src/${room}/`) && file !== LATE)
-    expect(found(files, (file) => importsOutOfOrder(room, order, file))).toEqual([])
+  test.each(Object.entries(FEATURES))('every feature of %s imports only features to its left', (room, order) => {
+    const files = production([...src, ...platform]).filter((file) => pathOf(file).startsWith(`${room}/`) && file !== LATE)
+    expect(found(files, (file) => importsOutOfOrder(room, order.split(' '), file))).toEqual([])
   })
 
   test('relative imports in src stay in their folder', () => {

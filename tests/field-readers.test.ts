@@ -62,7 +62,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'markets.carrier.trackingAddress markets.carrier.insuredSum markets.brand.colour',
     'markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress',
   ],
-  'src/domain/market/contact-recipient.ts': [
+  'src/domain/content/contact-recipient.ts': [
     'markets.contact.b2bAddress markets.messaging.account markets.messaging.subjects.key markets.messaging.subjects.subject',
     'contact-subjects.subjects.key contact-subjects.subjects.recipient',
   ],

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/market/market'
 import { SEEDS } from '@/seed/seeds'
 import { loadMessages } from '@/storefront/i18n/load-messages'
 import { messagesIn } from '@platform/messages/texts'
-import { GRACE_DAYS } from '@platform/trades/expiry-worker'
+import { GRACE_DAYS } from '@platform/sales/expiry-worker'
 
 /** The words of each language for an e-mail, for a confirmation that data was erased, and for every step of a sale. */
 const WORDS: Readonly<Record<Language, Readonly<{ mail: RegExp; erased: RegExp; step: RegExp }>>> = {

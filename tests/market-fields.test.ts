@@ -16,16 +16,16 @@ const ENFORCED: Readonly<Record<string, readonly [file: string, code: RegExp]>> 
   locale: ['platform/markets/platform-market.ts', /textLanguageOf\(facts\.locale\)/],
   country: ['platform/trades/trade-field-problems.ts', /country === address\.country/],
   timeZone: ['platform/trades/trade-field-problems.ts', /ageOn\(birthDate, timeZone, now\)/],
-  applicationId: ['platform/trades/create-trade.ts', /offer\.application === request\.application/],
+  applicationId: ['platform/sales/create-trade.ts', /offer\.application === request\.application/],
   currency: ['src/contracts/shop-settings.ts', /currency: z\.literal\('EUR'\)/],
   paymentTypes: ['src/contracts/trades.ts', /discriminatedUnion\('type', eachPayout\(/],
   contact: ['platform/contacts/contact-endpoints.ts', /recipient/],
   zipFormatRegExp: ['src/storefront/checkout/submit-trade.server.ts', /zipFormatRegExp/],
   'switches.newsletter': ['platform/newsletter/newsletter-endpoints.ts', /newsletter_unavailable/],
-  'switches.b2b': ['platform/trades/submit.ts', /market\.businessAllowed/],
-  b2bTradeCap: ['platform/trades/create-trade.ts', /capProblem\(/],
-  maxQuantityPerDevice: ['platform/trades/create-trade.ts', /linesWithTooManyPieces\(/],
-  'promises.priceLockDays': ['platform/trades/create-trade.ts', /lockEnd\(/],
+  'switches.b2b': ['platform/sales/submit.ts', /market\.businessAllowed/],
+  b2bTradeCap: ['platform/sales/create-trade.ts', /capProblem\(/],
+  maxQuantityPerDevice: ['platform/sales/create-trade.ts', /linesWithTooManyPieces\(/],
+  'promises.priceLockDays': ['platform/sales/create-trade.ts', /lockEnd\(/],
 }
 
 const SPLIT = ['switches', 'promises', 'carrier']

@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { LRUCache } from 'lru-cache'
-import { Disposal } from '@/contracts/offers'
+import { type Declined, Disposal } from '@/contracts/offers'
 import type { Db } from '@platform/store/pool'
-import type { PricedAnswer, PricedQuestion } from '@platform/offers/price'
+
+/** An answer as pricing sees it. `factor` is in basis points (9200 = x 0.92), `delta` in minor units. */
+export type PricedAnswer = { id: string; code: string; factor: number | null; delta: number | null; knockOut: KnockOut | null }
+/** Why a device with this answer is not bought, in the market's language, and where it goes instead. */
+type KnockOut = Pick<Declined, 'reason' | 'disposal'>
+/** In the order of the catalogue, which is the order of the explanation. */
+export type PricedQuestion = { id: string; code: string; required: boolean; multiple: boolean; answers: PricedAnswer[] }
 
 /** A text per language key of `platform.applications.language`. */
 const Texts = z.record(z.string(), z.string())

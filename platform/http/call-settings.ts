@@ -1,16 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import * as z from 'zod'
 import {
   type CarrierRule,
   isTimely,
+  MailSender,
   readShopSettings,
   SHOP_SETTINGS_HEADER,
   type ShopSettings,
   type SignedSettings,
 } from '@/contracts/shop-settings'
 import type { PlatformEnv } from '@platform/platform-env'
-import type { StoredSender } from '../mail/mail'
 import { HttpProblem } from './http-problem'
 
 const storage = new AsyncLocalStorage<ShopSettings | null>()
@@ -39,6 +40,10 @@ export function withShopSettings<T>({ SERVICE_SECRET }: PlatformEnv, headers: In
 
 /** Null outside a call of a shop: in commands, workers, and calls of other clients. */
 export const shopSettings = (): ShopSettings | null => storage.getStore() ?? null
+
+/** The sender of a stored mail, with the shop that its links lead to; mails of older versions have none. */
+export const StoredSender = MailSender.extend({ origin: z.string().optional() })
+export type StoredSender = z.infer<typeof StoredSender>
 
 /** The sender of the call's mails, with the address of the shop that called: their links lead there. */
 export function senderOfCall(): StoredSender | null {

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { CallLimit } from '@/contracts/call-limits'
 import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@/contracts/endpoint'
 import type { Platform } from '@platform/context'
-import type { LoginSession } from '@platform/identity/identity-provider'
 
 /**
  * Who may call: anyone; the shop (Basic auth where the platform has it set); a customer by bearer token, whose password may
@@ -10,6 +9,9 @@ import type { LoginSession } from '@platform/identity/identity-provider'
  * for a customer or a guest; or any caller with a token of a session, valid or not.
  */
 export type Who = 'anyone' | 'shop' | 'shopOrCustomer' | 'customer' | 'freshCustomer' | 'leavingCustomer' | 'session'
+
+/** Who calls: the customer, the log-in that the token came from, and when the password was last typed. */
+export type LoginSession = Readonly<{ customerId: string; sid: string; authTime: Date }>
 
 type SessionOf<W extends Who> = W extends 'customer' | 'freshCustomer' | 'leavingCustomer'
   ? LoginSession

@@ -1,5 +1,6 @@
 import type { CallLimit } from '@/contracts/call-limits'
 import { type Header, MAX_BODY_BYTES } from '@/contracts/endpoint'
+import { HEADER_TOKEN } from '@/contracts/limits'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
@@ -54,6 +55,19 @@ export const REFRESH_TOKEN: Header = {
 }
 export const MAILED_TOKEN: Header = { name: 'Token', required: true, description: 'The token of the link in the mail.' }
 export const IDENTIFIER: Header = { name: 'identifier', required: true, description: 'The identifier of the customer.' }
+
+type TokenHeader = 'token' | 'refresh-token' | 'identifier'
+export function readTokenHeader(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
+  const value = headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** A required header: 400 `token_missing` without it. Null when it cannot be a token. */
+export function tokenIn(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
+  const value = readTokenHeader(headers, name)
+  if (value === null) throw new HttpProblem(400, 'token_missing')
+  return HEADER_TOKEN.test(value) ? value : null
+}
 
 /** Sent with calls of the shop's API, which only shows what is of its own market. */
 export const APPLICATION: Header = {

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { AccessClaims } from '@/contracts/account'
 import type { Platform } from '@platform/context'
-import type { LoginSession } from './identity-provider'
+import type { LoginSession } from '@platform/http/platform-endpoint'
 import { ALGORITHM, checkingKey, signingKey } from './signing-keys'
 
 /** The `iss` of the platform's own access tokens; independent of its address. */

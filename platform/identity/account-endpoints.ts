@@ -1,22 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import {
   Accepted,
   AccountPasswordChange,
   AccountPasswordForgot,
-  AccountRegistration,
-  ActivationAnswer,
-  CustomerActivation,
   DeletionRequest,
   LoginRequest,
   PasswordResetRequest,
   TokenPair,
 } from '@/contracts/account'
-import { HEADER_TOKEN } from '@/contracts/limits'
 import { empty, ok, reply } from '@/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
-import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
+import { COUNTED_HEADERS, readTokenHeader, MAILED_TOKEN, REFRESH_TOKEN, tokenIn } from '@platform/http/request-headers'
 import { readAttemptLimit } from '@platform/limits/attempts'
 import { declaredLimit } from '@platform/limits/store-or-memory'
 import { identifyVisitor } from '@platform/limits/visitor'
@@ -24,67 +19,10 @@ import { deleteUser } from './deletion-saga'
 import { chooseIdentityProvider } from './identity-provider'
 import { logIn, refreshSession } from './log-in'
 import { changePassword, forgotPassword, resetPassword } from './new-password'
-import { activateRegistration, isActive, register } from './registration'
 import { bearerToken, sessionEnded } from './require-customer'
 
 const ACCEPTED: Accepted = { accepted: true }
 const KeySet = z.object({ keys: z.array(z.unknown()).max(50) })
-
-type TokenHeader = 'token' | 'refresh-token' | 'identifier'
-function headerOf(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
-  const value = headers[name]
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-/** A required header: 400 `token_missing` without it. Null when it cannot be a token. */
-function tokenIn(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
-  const value = headerOf(headers, name)
-  if (value === null) throw new HttpProblem(400, 'token_missing')
-  return HEADER_TOKEN.test(value) ? value : null
-}
-
-const registration: Endpoint[] = [
-  endpoint({
-    method: 'POST',
-    path: '/account/register',
-    summary: 'Asks for an account; the link in the mail makes it. The same answer for every address.',
-    who: 'anyone',
-    body: { AccountRegistration },
-    limits: [declaredLimit('visitor', readAttemptLimit('registration'))],
-    answers: { 202: { json: { Accepted } } },
-    problems: { 400: ['unknown_application'], 422: ['invalid_request', 'under_age', 'common_password'] },
-    run: async ({ platform, body, headers }) => {
-      await register(platform, body, identifyVisitor(headers))
-      return reply(202, ACCEPTED)
-    },
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/account/activateRegistration',
-    summary: 'Makes the account of a registration, once; again, it is active. A token that is no good is no error.',
-    who: 'anyone',
-    headers: [MAILED_TOKEN],
-    answers: { 200: { json: { ActivationAnswer } } },
-    problems: { 400: ['token_missing'] },
-    run: async ({ platform, headers }) => {
-      const token = tokenIn(headers, 'token')
-      return ok(token === null ? { token: '', activated: false } : await activateRegistration(platform, token))
-    },
-  }),
-  endpoint({
-    method: 'GET',
-    path: '/account/activateCustomerByIdentifier',
-    summary: 'Whether the account of a customer is active.',
-    who: 'anyone',
-    headers: [IDENTIFIER],
-    answers: { 200: { json: { CustomerActivation } } },
-    problems: { 400: ['token_missing'] },
-    run: async ({ platform, headers }) => {
-      const identifier = tokenIn(headers, 'identifier')
-      return ok({ activated: identifier !== null && (await isActive(platform, identifier)) })
-    },
-  }),
-]
 
 const session: Endpoint[] = [
   endpoint({
@@ -118,7 +56,7 @@ const session: Endpoint[] = [
     answers: { 204: 'empty' },
     run: async ({ platform, headers }) => {
       // Either token names the session: a browser may have lost one of the two cookies.
-      const refreshToken = headerOf(headers, 'refresh-token') ?? ''
+      const refreshToken = readTokenHeader(headers, 'refresh-token') ?? ''
       const accessToken = refreshToken && !headers.authorization ? '' : bearerToken({ headers })
       const ended = await chooseIdentityProvider(platform).logout({ accessToken, refreshToken }, platform.clock())
       if (!ended) throw sessionEnded()
@@ -199,5 +137,5 @@ const deletion: Endpoint[] = [
   }),
 ]
 
-/** Log-in, log-out, password, activation, deletion. No answer reveals whether an address has an account. */
-export const accountEndpoints: Endpoint[] = [...registration, ...session, ...password, ...deletion]
+/** Log-in, log-out, password, deletion. No answer reveals whether an address has an account. */
+export const accountEndpoints: Endpoint[] = [...session, ...password, ...deletion]

@@ -3,7 +3,7 @@ import type { CustomerDeleted } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import { tokenHash } from './token-hash'
+import { tokenHash } from '@platform/token-hash'
 
 /** Recipient of a mail and the market whose words it has. The first name is left out where another person may read it. */
 type To = Readonly<{ application: string; email: string; firstName?: string }>

@@ -5,7 +5,8 @@ import { workThroughDue } from '@platform/work-through-due'
 import { HttpProblem } from '@platform/http/http-problem'
 import { accountMails } from './account-mails'
 import { type Deletion, findHalfDone, halfDoneSince, markDone } from './deletion-store'
-import { chooseIdentityProvider, type LoginSession } from './identity-provider'
+import type { LoginSession } from '@platform/http/platform-endpoint'
+import { chooseIdentityProvider } from './identity-provider'
 import { removeIdentity } from './identity-store'
 
 /** The points of the second step, in their order, at which tests kill it. */

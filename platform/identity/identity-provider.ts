@@ -1,13 +1,11 @@
 import type { JSONWebKeySet } from 'jose'
 import type { TokenPair } from '@/contracts/account'
 import type { Platform } from '@platform/context'
+import type { LoginSession } from '@platform/http/platform-endpoint'
 import type { Db } from '@platform/store/pool'
 import { findKeycloak } from './keycloak/keycloak'
 import { keycloakProvider } from './keycloak/keycloak-provider'
 import { ownProvider } from './own-provider'
-
-/** Who calls: the customer, the log-in that the token came from, and when the password was last typed. */
-export type LoginSession = Readonly<{ customerId: string; sid: string; authTime: Date }>
 
 /**
  * What an identity is made of. `locale` is the market's (`de-AT`); `passwordHash` is a PHC string of argon2id

@@ -20,7 +20,7 @@ import { findIdentity } from './identity-store'
 import { passwordMatches } from './passwords'
 import { entered, pendingRegistration, type Registration, sendActivation } from './registration-store'
 import { sessionEnded } from './require-customer'
-import { keyedHash } from './token-hash'
+import { keyedHash } from '@platform/token-hash'
 
 const DAYS = 90 * DAY
 

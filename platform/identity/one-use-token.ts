@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
-import { newToken, tokenHash } from './token-hash'
+import { newToken, tokenHash } from '@platform/token-hash'
 
 /** How long the link in a mail works, by what it can do. */
 const LIFETIMES = { activation: DAY, reset: HOUR } as const

@@ -3,7 +3,8 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { readAccessToken, signAccessToken } from './access-token'
-import type { IdentityProvider, PasswordLogin, LoginSession } from './identity-provider'
+import type { LoginSession } from '@platform/http/platform-endpoint'
+import type { IdentityProvider, PasswordLogin } from './identity-provider'
 import {
   hashPassword,
   isOutdated,

@@ -3,7 +3,8 @@ import { FRESH_LOGIN_SECONDS } from '@/contracts/account'
 import type { Clock, Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { isBeingDeleted } from './deletion-store'
-import { chooseIdentityProvider, type LoginSession } from './identity-provider'
+import type { LoginSession } from '@platform/http/platform-endpoint'
+import { chooseIdentityProvider } from './identity-provider'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Platform } from '@platform/context'
-import type { LoginSession } from './identity-provider'
+import type { LoginSession } from '@platform/http/platform-endpoint'
 import { refreshLifetimeMs } from './session-store'
-import { keyedHash, tokenHash } from './token-hash'
+import { keyedHash, tokenHash } from '@platform/token-hash'
 
 /** Two tabs may bring the same token at about the same time: both get the same successor. A later use is a stolen token. */
 const REUSE_WINDOW_MS = 10_000

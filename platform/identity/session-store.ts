@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DAY } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
-import type { LoginSession } from './identity-provider'
-import { newToken, tokenHash } from './token-hash'
+import type { LoginSession } from '@platform/http/platform-endpoint'
+import { newToken, tokenHash } from '@platform/token-hash'
 
 /** How long a refresh token lives, in days; each use gives a new one. */
 const REFRESH_DAYS = { remembered: 30, plain: 1 } as const

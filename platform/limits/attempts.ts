@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { keyedHash } from '@platform/identity/token-hash'
+import { keyedHash } from '@platform/token-hash'
 import type { Db } from '@platform/store/pool'
 import { consumeOrRemember, tooManyRequests, unlessStoreDown } from './store-or-memory'
 import { consumeStored, refundStored, resetStored, storedWait, type BucketRule } from './stored-buckets'

@@ -1,6 +1,6 @@
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { keyedHash } from '@platform/identity/token-hash'
+import { keyedHash } from '@platform/token-hash'
 import type { Db } from '@platform/store/pool'
 
 const LIFE_MS = 180 * DAY

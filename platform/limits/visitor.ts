@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Platform } from '@platform/context'
 import { isStoreDown } from '@platform/http/http-problem'
-import { keyedHash } from '@platform/identity/token-hash'
+import { keyedHash } from '@platform/token-hash'
 import { type RequestLimit, refundRequest, requireCountLeft } from './counted-requests'
 import { tooManyRequests, consumeOrRemember, unlessStoreDown } from './store-or-memory'
 import { consumeStored, refundStored } from './stored-buckets'

@@ -1,3 +1,4 @@
+import type { MailKind } from '@platform/outbox/outbox-store'
 import type { MailWriter } from './mail'
 import { ACCOUNT_MAILS } from './kinds/compose-account-mails'
 import { CLARIFICATION_MAILS } from './kinds/compose-clarification-mails'
@@ -14,8 +15,7 @@ export const MAIL_WRITERS = {
   ...CLARIFICATION_MAILS,
   ...SECOND_LOOK_MAILS,
   ...PAYOUT_MAILS,
-} as const satisfies Record<string, MailWriter>
-export type MailKind = keyof typeof MAIL_WRITERS
+} as const satisfies Record<MailKind, MailWriter>
 
 /** The writer of a kind; null for a kind of another version of the platform. */
 export const findMailWriter = (kind: string): MailWriter | null =>

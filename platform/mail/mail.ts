@@ -1,6 +1,6 @@
-import * as z from 'zod'
-import { MailSender } from '@/contracts/shop-settings'
+import type * as z from 'zod'
 import type { Platform } from '@platform/context'
+import type { StoredSender } from '@platform/http/call-settings'
 import { marketOfRecord, type PlatformMarket } from '@platform/markets/platform-market'
 import { type Text, textIn } from '@platform/messages/texts'
 
@@ -16,10 +16,6 @@ export type Mail = {
   /** Further header lines, such as `List-Unsubscribe`. */
   headers?: Record<string, string>
 }
-
-/** The sender of a stored mail, with the shop that its links lead to; mails of older versions have none. */
-export const StoredSender = MailSender.extend({ origin: z.string().optional() })
-export type StoredSender = z.infer<typeof StoredSender>
 
 export type MailWriter = Readonly<{
   /**

@@ -3,7 +3,6 @@ import { DAY, SECOND } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { shopSettings } from '@platform/http/call-settings'
 import { marketFrom, type StoredFacts } from './platform-market'
-import { publishSoon } from './market-worker'
 
 /** How long this process trusts that what it has stored is still there: another process may hear of other facts. */
 const TRUSTED_MS = 10 * SECOND
@@ -16,6 +15,11 @@ function storedOf({ pool }: Platform): LRUCache<string, Stored> {
   storedBy.set(pool, stored)
   return stored
 }
+
+const wakes = new WeakMap<Platform['pool'], () => void>()
+
+/** `wake` is called when this process has heard of a market that was unknown. */
+export const onNewMarket = ({ pool }: Platform, wake: () => void): void => void wakes.set(pool, wake)
 
 /** Stores the facts where they differ, and once a day that they are still so; true for a market that was unknown. */
 async function storeFacts({ pool, clock }: Platform, application: string, facts: StoredFacts): Promise<boolean> {
@@ -47,7 +51,7 @@ export async function learnMarket(platform: Platform): Promise<void> {
   try {
     const isNew = await storeFacts(platform, application, market)
     stored.set(application, { facts, until: now + TRUSTED_MS })
-    if (isNew) publishSoon(platform)
+    if (isNew) wakes.get(platform.pool)?.()
   } catch (error) {
     platform.log.warn({ application, error: String(error) }, 'the facts of a market are not stored')
   }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Declined } from '@/contracts/offers'
 import { conditionId } from './quote'
-import { checkAnswers, questionsFor, valuate, type PricedQuestion } from './price'
+import type { PricedQuestion } from '@platform/catalogue/question-set'
+import { checkAnswers, questionsFor, valuate } from './price'
 
 const answer = (code: string, effect: { factor?: number; delta?: number; knockOut?: Omit<Declined, 'code'> } = {}) => ({
   id: code,

@@ -1,12 +1,6 @@
 import type { Declined, Disposal, AnswerChoice, PriceStep } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
-
-/** An answer as pricing sees it. `factor` is in basis points (9200 = x 0.92), `delta` in minor units. */
-export type PricedAnswer = { id: string; code: string; factor: number | null; delta: number | null; knockOut: KnockOut | null }
-/** Why a device with this answer is not bought, in the market's language, and where it goes instead. */
-type KnockOut = Pick<Declined, 'reason' | 'disposal'>
-/** In the order of the catalogue, which is the order of the explanation. */
-export type PricedQuestion = { id: string; code: string; required: boolean; multiple: boolean; answers: PricedAnswer[] }
+import type { PricedAnswer, PricedQuestion } from '@platform/catalogue/question-set'
 
 export type PricedDevice = {
   /** Minor units, whole euros; 0 when declined. */

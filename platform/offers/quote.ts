@@ -7,7 +7,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { lockEnd, type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import { textIn } from '@platform/messages/texts'
 import type { Db } from '@platform/store/pool'
-import { unguessableId } from '../identity/token-hash'
+import { unguessableId } from '@platform/token-hash'
 import { insertOffer, type StoredOffer } from './offer-store'
 import { checkAnswers, questionsFor, valuate } from './price'
 

@@ -3,7 +3,7 @@ import { AnswerChoice, OfferedDevice, type OfferRequest, type Quote } from '@/co
 import { DAY, HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
-import { unguessableId } from '@platform/identity/token-hash'
+import { unguessableId } from '@platform/token-hash'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { consumeOrRemember } from '@platform/limits/store-or-memory'
 import type { CountedVisitor } from '@platform/limits/visitor'

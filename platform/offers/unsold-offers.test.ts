@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expirePass } from '@platform/trades/expiry-worker'
+import { expirePass } from '@platform/sales/expiry-worker'
 import { anOffer, newKey, publishPrices, APPLICATION, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 import { deleteUnsoldOffers } from './offer-store'
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { senderOfCall } from '@platform/http/call-settings'
-import type { MailKind } from '@platform/mail/mail-writers'
 import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 
@@ -14,6 +13,17 @@ export const TRADE_MAIL_KINDS = [
   ...(['first_parcel_received', 'second_parcel_received'] as const),
 ] as const
 export type TradeMailKind = (typeof TRADE_MAIL_KINDS)[number]
+
+/** All other mails; `mail/mail-writers.ts` has a writer for each. */
+export type MailKind =
+  | `account_${'activation' | 'welcome' | 'already_registered' | 'deleted'}`
+  | `password_${'reset' | 'changed'}`
+  | `${'payment' | 'address' | 'guest_payout'}_changed`
+  | `newsletter_${'confirm' | 'welcome' | 'known'}`
+  | `contact_${'message' | 'copy'}`
+  | `clarification_${'opened' | 'reminder' | 'beforehand' | 'acknowledged' | 'expired'}`
+  | `second_look_${'asked' | 'decided' | 'restored'}`
+  | 'inspected_better'
 
 /** Queues a mail in the transaction of the change that it reports. Once per trade and kind: a second call changes nothing. */
 export async function enqueueTradeMail(db: Db, kind: TradeMailKind, tradeId: string, now: Date): Promise<void> {

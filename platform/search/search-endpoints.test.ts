@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type RunningServer } from '@platform/http/server'
+import { serve, type RunningServer } from '@platform/server/server'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { searchEndpoints } from './search-endpoints'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'

@@ -1,6 +1,6 @@
 import type { TradeAddress, TradeCustomer } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
-import { unguessableId } from '../identity/token-hash'
+import { unguessableId } from '@platform/token-hash'
 
 const ANONYMOUS_CUSTOMER: TradeCustomer = {
   firstName: '–',

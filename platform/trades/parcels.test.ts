@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Trade } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
-import { expirePass } from './expiry-worker'
+import { expirePass } from '@platform/sales/expiry-worker'
 
 let platform: SmallPlatform
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { ClarificationDecision } from '@/contracts/clarifications'
 import { Trade } from '@/contracts/trades'
 import { clarifiedBonus } from '@/domain/clarified-bonus'
 import { moveByNumber } from '@platform/cli/trade-command'
-import { expirePass } from '@platform/trades/expiry-worker'
+import { expirePass } from '@platform/sales/expiry-worker'
 import {
   after,
   clarificationPlatform,

@@ -1,6 +1,6 @@
 import { ContactTicket, type ContactRequest } from '@/contracts/contact'
-import { contactRecipient } from '@/domain/market/contact-recipient'
-import type { Shop } from '@/domain/market/shop'
+import { contactRecipient } from '@/domain/content/contact-recipient'
+import type { Shop } from '@/domain/routing/shop'
 import { call } from './http'
 import { buildShopSettings } from './shop-settings-header'
 import { from, type Sender } from './trade-client'

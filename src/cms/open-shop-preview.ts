@@ -5,7 +5,7 @@ import { isProblem, ItemProblem, tried } from '@/collections/releases/release-it
 import { applyPreview } from '@/collections/releases/shop-preview'
 import type { CmsContent, MarketContent } from '@/domain/content/content'
 import { applySwitchSchedules } from '@/domain/content/switch-schedules'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import type { Directory } from '@/domain/routing/directory'
 import { SECOND } from '@/runtime/durations'
 import { SingleFlight } from '@/runtime/single-flight'

@@ -4,7 +4,7 @@ import { getId } from '@/collections/access/staff-member'
 import { picturesIn } from '@/collections/documents/block-document'
 import { convertPage } from '@/collections/documents/content-documents'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
-import { readLanguage } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/routing/shop'
 import { PageRow } from '@/domain/content/content'
 
 type Page = DataFromCollectionSlug<'pages'>

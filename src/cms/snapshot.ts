@@ -1,5 +1,5 @@
 import type { Directory } from '@/domain/routing/directory'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { processWide } from '@/runtime/process-wide'
 
 /**

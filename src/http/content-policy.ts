@@ -1,7 +1,7 @@
 import { type Page, parsePage } from '@/domain/content/content'
 import { type BlockRow, blockValues } from '@/domain/content/page-blocks'
 import { frameOrigins } from './response-headers'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 
 /** Sources of `script-src` beside `'self'`, quoted: `'sha256-…'`. */
 export type ScriptSources = readonly string[]

@@ -1,6 +1,6 @@
 import type { MovedStatus } from '@/domain/content/content'
 import { siteHeaders, type Headers } from './response-headers'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import type { Decision } from '@/domain/routing/decide'
 import { loginPath } from '@/domain/routing/login-path'
 import { withQuery } from '@/domain/routing/paths'

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { isWidget } from '@/domain/market/widget-modes'
 
 export type Headers = Readonly<Record<string, string>>

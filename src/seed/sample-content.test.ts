@@ -6,7 +6,7 @@ import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/follow-redirects'
 import { findAmbiguity, matchRoute, pathTo } from '@/domain/routing/route-map'
 import { SCREENS, isScreen } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { seedContent } from './sample-content'
 
 let content: CmsContent

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { acceptedEncodings, compressBrotli, compressGzip, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
 import { bestBytes, type EncodedBytes, type SentHeaders, type StoredPage } from './page-cache'

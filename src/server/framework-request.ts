@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { adminPolicy } from '@/http/content-policy'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { pageHeaders, previewHeaders, siteHeaders, type Headers } from '@/http/response-headers'
 import type { Decision } from '@/domain/routing/decide'

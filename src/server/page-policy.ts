@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isBot } from '@/domain/bots'
 import { readHostname } from '@/domain/market/hostname'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import type { Decision } from '@/domain/routing/decide'
 import { isStoredScreen, screenRow } from '@/domain/routing/screens'
 import { MINUTE } from '@/runtime/durations'

@@ -3,7 +3,7 @@ import { findArea, PREVIEW, SHOP_PREVIEW, shopPreviewToken } from '@/domain/rout
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { withQuery } from '@/domain/routing/paths'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { handoverHeaders } from '@/http/handover'
 import { plainAnswer } from '@/http/plain-answer'
 import { pageHeaders, siteHeaders } from '@/http/response-headers'

@@ -5,7 +5,7 @@ import { compilePattern } from '@/domain/routing/pattern'
 import { splitAddress } from '@/domain/routing/paths'
 import type { Params } from '@/domain/routing/route-map'
 import { screenRow, type Screen } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { seedContent } from '@/seed/sample-content'
 import { shopPort } from '../support/shop-address'
 

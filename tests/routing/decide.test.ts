@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillPattern } from '@/domain/routing/pattern'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow, type GuardName, type Screen } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { content, directory, exampleParams, decideRequest } from './decide-request'
 
 const hosts = content.flatMap(({ market, hosts: rows }) => rows.map((host) => ({ ...host, market })))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setOpenPreview } from '@/cms/snapshot'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { directory } from './decide-request'
 import { type Pipeline, startPipeline } from './fake-framework'
 import { testWith } from '../support/test-with'

@@ -8,9 +8,9 @@ import { TradeRequest } from '@/contracts/trades'
 import { withShopSettings } from '@platform/http/call-settings'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { identifyVisitor } from '@platform/limits/visitor'
-import { drainOutbox } from '@platform/outbox/outbox-worker'
+import { drainOutbox } from '@platform/mail/outbox-worker'
 import { createPool } from '@platform/store/pool'
-import { submitTrade } from '@platform/trades/submit'
+import { submitTrade } from '@platform/sales/submit'
 import { settingsHeader } from './signed-settings'
 
 const Order = z.object({

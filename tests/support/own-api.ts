@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { OwnEndpoint } from '@/app/api/own-endpoint'
 import { ProblemCode } from '@/contracts/problem'
 import type { Market, Mode } from '@/domain/market/market'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { forgetProcess, recordedPlatform, type RecordedPlatform } from './recorded-platform'
 
 /** The parts of a shop that its API reads; its key is its mode. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Mail, StoredSender } from '@platform/mail/mail'
+import { StoredSender } from '@platform/http/call-settings'
+import type { Mail } from '@platform/mail/mail'
 import { findMailWriter } from '@platform/mail/mail-writers'
 import { mailSeal } from '@platform/outbox/outbox-store'
 import { openJson } from '@platform/sealed-json'

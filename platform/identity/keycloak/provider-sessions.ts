@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Platform } from '@platform/context'
-import { tokenHash } from '@platform/identity/token-hash'
+import { tokenHash } from '@platform/token-hash'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 
 /** Tabs that wake together ask the provider once; as long as the reuse window of refresh tokens. */

@@ -5,7 +5,7 @@ import { useFormValues } from '@/admin/form-values'
 import { leadToField } from '@/admin/navigation/open-field'
 import { useWords } from '@/admin/use-words'
 import { PageProblems } from '@/collections/pages/page-answers'
-import type { PageProblem } from '@/domain/content/page-problems'
+import type { PageProblem } from '@/domain/routing/page-problems'
 import { askPages } from '@/admin/ask-pages'
 import styles from '@/admin/work.module.css'
 

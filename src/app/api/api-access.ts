@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Problems } from '@/contracts/endpoint'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { type CustomerSession, optionalCustomer, requireCustomer } from '@/storefront/account/session/require-customer.server'
 import type { Caller } from './own-endpoint'

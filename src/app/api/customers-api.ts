@@ -25,7 +25,7 @@ import {
   TradeHistory,
 } from '@/contracts/customers'
 import { ok, reply } from '@/contracts/endpoint'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { addPhone, changePerson, changePhone } from '@/storefront/account/management/change-person.server'
 import { deleteOwnCustomer, deleteOwnUser } from '@/storefront/account/management/delete-account.server'

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Sender } from '@/clients/trade-client'
 import type { CallLimit } from '@/contracts/call-limits'
 import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@/contracts/endpoint'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 
 /**

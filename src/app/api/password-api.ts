@@ -2,7 +2,7 @@ import { changePassword, forgotPassword, resetPassword } from '@/clients/account
 import type { Sender } from '@/clients/trade-client'
 import { Accepted, PasswordChangeRequest, PasswordForgotRequest, PasswordResetRequest } from '@/contracts/account'
 import { empty, reply } from '@/contracts/endpoint'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError, ApiError } from '@/http/api-problem'
 import { requireHeaderToken, withDevice } from '@/storefront/account/session/device.server'
 import { type CustomerSession, ownCustomer } from '@/storefront/account/session/require-customer.server'

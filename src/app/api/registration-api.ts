@@ -8,7 +8,7 @@ import {
   RegistrationRequest,
 } from '@/contracts/account'
 import { ok, reply } from '@/contracts/endpoint'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { ApiError } from '@/http/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
 import { activate, activateByIdentifier } from '@/storefront/account/register/activate.server'

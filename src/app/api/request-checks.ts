@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cms } from '@/cms/snapshot'
 import { readHostname } from '@/domain/market/hostname'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { listFieldErrors } from '@/runtime/api-answer'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { file } from '@/contracts/endpoint'
 import { PAGE_COLOURS } from '@/domain/colours'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { requireValue } from '@/http/api-problem'
 import { sitemapIndex, sitemapPart } from '@/storefront/shell/sitemap.server'
 import { endpoint, type OwnEndpoint } from './own-endpoint'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { whatIsLive } from '@/collections/saving/drafts'
-import { readLanguage } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/routing/shop'
 
 /** The market that is copied and the new market. */
 export type Into = Readonly<{

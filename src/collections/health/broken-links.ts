@@ -6,7 +6,7 @@ import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/
 import { RedirectRow } from '@/domain/content/content'
 import { LinkRow } from '@/domain/content/link-row'
 import type { PageLink } from '@/domain/content/page-links'
-import { linkProblems, type PageSurroundings } from '@/domain/content/page-problems'
+import { linkProblems, type PageSurroundings } from '@/domain/routing/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { publishedPages } from './published-pages'
 import { published } from '@/collections/saving/drafts'

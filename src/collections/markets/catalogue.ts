@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { CategoryKey } from '@/contracts/search'
 import { type CategoryAddresses } from '@/domain/content/category-addresses'
 import type { PageLink } from '@/domain/content/page-links'
-import { catalogueAddresses, type PageSurroundings } from '@/domain/content/page-problems'
+import { catalogueAddresses, type PageSurroundings } from '@/domain/routing/page-problems'
 import type { CataloguePlace } from '@/domain/routing/catalogue-place'
 
 type Configured = Pick<BasePayload, 'config'>

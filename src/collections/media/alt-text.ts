@@ -2,7 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
 import { getId, getStaff } from '@/collections/access/staff-member'
-import { readLanguage } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/routing/shop'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 
 const words = staffWords('media')

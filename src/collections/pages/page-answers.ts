@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PROBLEM_KINDS } from '@/domain/content/page-problems'
+import { PROBLEM_KINDS } from '@/domain/routing/page-problems'
 import { MODES } from '@/domain/market/market'
 
 export const LINK_SOURCES = ['navigation', 'banners', 'pages', 'redirects'] as const

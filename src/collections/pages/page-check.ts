@@ -6,10 +6,10 @@ import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/
 import { readValidRedirects } from '@/collections/redirects/redirect-context'
 import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
 import { linksOfPage } from '@/domain/content/page-links'
-import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
+import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/routing/page-problems'
 import { readSourcePage } from '@/collections/saving/page-of-request'
 import { hashTexts, translationState, wordsHash } from '@/collections/translations/translation-state'
-import { readLanguage } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/routing/shop'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
 /** A page that is about to be saved or is in an unsaved form; every field may be missing. */

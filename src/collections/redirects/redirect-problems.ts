@@ -9,7 +9,7 @@ import { type Neighbourhood, neighbourhoodSteps } from '@/domain/routing/redirec
 import type { Trail } from '@/domain/routing/follow-redirects'
 import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { type CataloguePlace, findCataloguePlace } from '@/domain/routing/catalogue-place'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { mapSteps, runInSlices } from '@/domain/steps'
 import { findUnknownPlaces } from '@/collections/markets/catalogue'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPostalCode } from './postal-code'
 import { postalCodeExpression } from './postal-code-rule'
-import { expressionProblem } from '@/domain/safe-expression'
+import { expressionProblem } from './safe-expression'
 
 test.each([
   [5, ['00', '99'], '^(0[1-9]|[1-8]\\d|9[0-8])\\d{3}$'],

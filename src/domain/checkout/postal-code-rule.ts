@@ -1,4 +1,4 @@
-import { MAX_EXPRESSION_CHARACTERS } from '@/domain/safe-expression'
+import { MAX_EXPRESSION_CHARACTERS } from './safe-expression'
 
 /** A market's postal codes as staff enter them: the number of digits, and the prefixes of codes that are not served. */
 export type PostalCodeRule = Readonly<{ digits: number; excludedPrefixes: readonly string[] }>

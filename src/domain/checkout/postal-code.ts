@@ -1,5 +1,5 @@
 import { cleanCode } from '@/contracts/clean-text'
-import { compileExpression } from '@/domain/safe-expression'
+import { compileExpression } from './safe-expression'
 
 /** No market has longer codes, and the platform accepts none of fewer characters. */
 const ANY_CODE = /^[A-Za-z0-9-]{3,10}$/

@@ -1,6 +1,6 @@
 import type { MovedStatus } from '@/domain/content/content'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from './shop'
 import { findArea, PREVIEW } from './areas'
 import { copiedAddresses, type CopiedAddress } from './copied-addresses'
 import type { Directory } from './directory'

@@ -1,6 +1,6 @@
 import type { CmsContent, MarketContent, PartnerRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
-import { readLanguage, type Shop, type Sibling } from '@/domain/market/shop'
+import { readLanguage, type Shop, type Sibling } from './shop'
 import { compileRedirects } from './redirect-rules'
 import { compileRoutes, type RouteMap } from './route-map'
 

@@ -1,5 +1,5 @@
 import type { MovedStatus } from '@/domain/content/content'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from './shop'
 import { pickTouchpoints } from '@/domain/touchpoints'
 import { findArea } from './areas'
 import { copiedAddresses } from './copied-addresses'

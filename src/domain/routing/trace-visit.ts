@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from './shop'
 import { findArea } from './areas'
 import { decideIn } from './decide'
 import { liveRoute } from './live-route'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { formatMoney } from '@/storefront/i18n/format'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'

@@ -4,7 +4,7 @@ import { deviceByUrl } from '@/clients/search-client'
 import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade-client'
 import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/device-list'
 import { describeAnswers } from '@/domain/answer-words'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { filterQuestions } from '@/storefront/valuation/valued-device'
 

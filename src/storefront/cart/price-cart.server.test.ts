@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OfferReading, VoucherCheck } from '@/clients/trade-client'
 import { euros } from '@/domain/euros'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { priceCart } from './price-cart.server'
 
 const readOffer = vi.hoisted(() => vi.fn<(offerId: string) => Promise<OfferReading>>())

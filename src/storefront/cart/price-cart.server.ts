@@ -2,7 +2,7 @@ import 'server-only'
 import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } from '@/contracts/cart-prices'
 import { readOffer, validateVoucher, type Sender } from '@/clients/trade-client'
 import { cartTotals } from '@/domain/checkout/cart'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { DAY } from '@/runtime/durations'
 import { inBatches } from './in-batches'
 

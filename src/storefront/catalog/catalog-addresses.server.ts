@@ -3,7 +3,7 @@ import * as search from '@/clients/search-client'
 import type { Category } from '@/contracts/search'
 import type { Screen } from '@/domain/routing/screens'
 import type { Params } from '@/domain/routing/route-map'
-import type { Shop, Sibling } from '@/domain/market/shop'
+import type { Shop, Sibling } from '@/domain/routing/shop'
 import { pageAddress, type PageAddress } from '@/storefront/shop/page-address'
 import { inTime, type Overview } from './load-catalog.server'
 

@@ -1,5 +1,5 @@
 import { AppLink } from '@/storefront/kit/app-link'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import { StructuredData } from '@/storefront/kit/structured-data'

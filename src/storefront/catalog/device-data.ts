@@ -1,5 +1,5 @@
 import type { Device } from '@/contracts/search'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import type { Thing } from '@/storefront/kit/structured-data'
 import { fullName } from './titles'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import * as search from '@/clients/search-client'
 import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@/contracts/search'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 
 /** Time that all searches of one page may take together, in ms. */
 const PAGE_SEARCH_MS = 1500

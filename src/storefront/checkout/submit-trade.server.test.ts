@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { submitTrade } from './submit-trade.server'
 import { tradeReply } from './thank-you/trade-replies.server'
 

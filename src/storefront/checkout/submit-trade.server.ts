@@ -4,7 +4,7 @@ import type { ProblemError } from '@/contracts/problem'
 import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout/checkout-form'
 import { isFieldProblem } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 
 /**

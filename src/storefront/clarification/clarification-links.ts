@@ -1,5 +1,5 @@
 import { hasAccounts } from '@/domain/market/widget-modes'
-import type { Shop, Sibling } from '@/domain/market/shop'
+import type { Shop, Sibling } from '@/domain/routing/shop'
 import { aboutClarification } from '@/domain/routing/contact-fragment'
 import { shopPath } from '@/storefront/shop/shop-path'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { readClarification } from '@/clients/clarifications-client'
 import type { Clarification } from '@/contracts/clarifications'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { DAY } from '@/runtime/durations'
 import { senderOfPage } from '@/storefront/account/session/sender.server'
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'

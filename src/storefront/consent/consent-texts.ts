@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { ConsentTexts } from './consent-banner'

@@ -4,7 +4,7 @@ import { sendContact } from '@/clients/contact-client'
 import type { Sender } from '@/clients/trade-client'
 import type { ContactTicket, ContactWish } from '@/contracts/contact'
 import { MIN_FILLING_MS } from '@/contracts/limits'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 
 type Place = Pick<Shop, 'market' | 'business' | 'indexOrigin' | 'routes'> &

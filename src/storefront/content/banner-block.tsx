@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/domain/content/page-blocks'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { CmsLink } from '@/storefront/shop/cms-link'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { readPagePreview } from '@/cms/page-preview'
 import type { PageRow } from '@/domain/content/content'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { ContentScreen } from './content-screen'

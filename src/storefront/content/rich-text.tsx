@@ -1,7 +1,7 @@
 import { convertLexicalNodesToJSX, type JSXConverters, type RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { walkNodes, type RichTextState } from '@/domain/content/rich-text-state'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { isWidget } from '@/domain/market/widget-modes'
 import { safeTarget } from '@/domain/routing/safe-target'
 import { AppLink } from '@/storefront/kit/app-link'

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/domain/content/page-blocks'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { VideoDrawing, videoWords } from '@/storefront/kit/video/video-drawing'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { createIntl, type IntlShape } from 'react-intl/server'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { makeIntl } from './make-intl'
 import { loadMessages, usableLocale } from './load-messages'
 

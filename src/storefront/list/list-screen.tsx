@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
 import { IntlIsland } from '@/storefront/i18n/intl-island'

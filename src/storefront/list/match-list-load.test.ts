@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeviceSummary } from '@/contracts/search'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { matchList } from './match-list.server'
 
 const search = vi.hoisted(() => ({ named: vi.fn(), matching: vi.fn() }))

@@ -4,7 +4,7 @@ import type { DeviceListAnswer, ListMatch } from '@/contracts/device-list'
 import { LIST_LIMITS } from '@/contracts/limits'
 import type { DeviceSummary } from '@/contracts/search'
 import type { Suggestion } from '@/contracts/suggestions'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { inListTurn } from './list-bulkhead.server'
 

@@ -1,5 +1,5 @@
 import { categoryList, swallowed } from '@/clients/search-client'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Notice } from '@/storefront/kit/overlays/notice'

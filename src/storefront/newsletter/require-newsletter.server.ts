@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 
 /** Answers 404 to sign-up and enrichment where the market has switched the newsletter off (M-09). */

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import layout from '@/storefront/kit/layout.module.css'

@@ -1,5 +1,5 @@
 import { categoryAddress } from '@/domain/content/category-addresses'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'

@@ -4,7 +4,7 @@ import { categoryByKey, categoryList, deviceAddresses } from '@/clients/search-c
 import { CATEGORY_KEYS, type CategoryKey } from '@/contracts/search'
 import type { Params } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow, type Screen } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { MAX_SITEMAP_ENTRIES, sitemapIndexXml, sitemapXml, type SitemapEntry } from '@/domain/sitemap'
 import { isOpen } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'

@@ -5,7 +5,7 @@ import { euros } from '@/domain/euros'
 import { type Language, type Mode, saleLimits } from '@/domain/market/market'
 import type { PayoutType } from '@/contracts/payout-kinds'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 
 /** The part of a shop that components in the browser may know; plain data, the same for every visitor of the shop. */
 export type ClientShop = Readonly<{

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MODES } from '@/domain/market/market'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { CmsLink } from './cms-link'
 
 const link = { label: 'Shop', to: { kind: 'external', url: 'https://elsewhere.example/a' } } as const

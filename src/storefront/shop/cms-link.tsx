@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/storefront/kit/app-link'
 import type { LinkRow } from '@/domain/content/content'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { isWidget } from '@/domain/market/widget-modes'
 import { linkTarget } from './link-target'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { permanentRedirect, redirect } from 'next/navigation'
-import type { Shop, Sibling } from '@/domain/market/shop'
+import type { Shop, Sibling } from '@/domain/routing/shop'
 import type { Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import { shopPath } from './shop-path'

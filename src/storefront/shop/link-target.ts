@@ -5,7 +5,7 @@ import { hasAccounts } from '@/domain/market/widget-modes'
 import { passesGuards } from '@/domain/routing/guards'
 import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
 import { safeTarget } from '@/domain/routing/safe-target'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { shopPath } from './shop-path'
 
 export type LinkTarget = Readonly<{ href: string; external: boolean; locale?: string; current?: boolean; country?: true }>

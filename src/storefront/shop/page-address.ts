@@ -1,7 +1,7 @@
 import { SHARE_SIZE, sharePictureAddress, type SharedDevice } from '@/contracts/portrait-address'
 import { pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
-import type { Shop, Sibling } from '@/domain/market/shop'
+import type { Shop, Sibling } from '@/domain/routing/shop'
 import type { Metadata } from 'next'
 
 /** The address of a page for search engines, and its alternates in other markets (`hreflang` -> absolute address; P-21). */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { shopByKey } from '@/cms/snapshot'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 
 /** The `params` of every page below `/shop/[shop]`. */
 export type PageParams<Names extends string = never> = Promise<Record<'shop' | Names, string>>

@@ -4,7 +4,7 @@ import { newClientId, reportEvent } from '@/clients/tracking-client'
 import { ClientId, type ControllingReport } from '@/contracts/tracking'
 import { decideIn } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { pickTouchpoints } from '@/domain/touchpoints'
 
 /**

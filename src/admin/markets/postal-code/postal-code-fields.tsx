@@ -7,7 +7,7 @@ import styles from '@/admin/fields.module.css'
 import { useSayToStaff, useWords } from '@/admin/use-words'
 import { type PostalCode, buildPostalCode } from '@/collections/markets/setting-problems'
 import { isPostalCode } from '@/domain/checkout/postal-code'
-import { expressionProblem } from '@/domain/safe-expression'
+import { expressionProblem } from '@/domain/checkout/safe-expression'
 
 /** The expression made from the digits and prefixes in the form, as every save makes it. */
 function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {

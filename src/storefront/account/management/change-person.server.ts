@@ -1,7 +1,7 @@
 import 'server-only'
 import { createPhoneContact, patchPerson, patchPhoneContact, type CustomerSender } from '@/clients/customers-client'
 import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { fieldChecks } from './field-checks.server'
 import { ownCustomer } from '@/storefront/account/session/require-customer.server'

@@ -5,7 +5,7 @@ import type { TradeAddress, TradePayment } from '@/contracts/trades'
 import { birthDate, isFieldProblem, type FieldFacts } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
 import { addressForm, paymentForm } from '@/domain/checkout/profile-form'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 
 /** What the field rules need to know of a shop, the same as in the browser; `now` in epoch milliseconds. */

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { ManagementLater } from './management-later'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'

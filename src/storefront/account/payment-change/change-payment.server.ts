@@ -21,7 +21,7 @@ import type {
 } from '@/contracts/customers'
 import { namedPayouts, PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { Trade } from '@/contracts/trades'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
 import { ownCustomer, checkIri } from '@/storefront/account/session/require-customer.server'

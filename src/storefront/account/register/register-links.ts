@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 /** Targets of the links in the registration; null where the market has not published the page. */

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
 import classes from '@/storefront/account/profile/profile.module.css'
 import { registerLinks } from './register-links'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Sender } from '@/clients/trade-client'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import {
   cookieName,
   cookiesIn,

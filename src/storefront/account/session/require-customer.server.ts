@@ -4,7 +4,7 @@ import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account-cl
 import { ApiError, apiError } from '@/http/api-problem'
 import { AccessClaims } from '@/contracts/account'
 import type { PayoutKind } from '@/contracts/payout-kinds'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { readSession, tokenIn, wantsCookies } from './session.server'
 import { readCustomer, type CustomerSender } from '@/clients/customers-client'
 import type { Customer } from '@/contracts/customers'

@@ -21,9 +21,8 @@ test('every reason and line state with words uses its code as the key', () => {
 })
 
 test('every reason of the reference platform has words', () => {
-  const sources = ['move-trade', 'inspect', 'create-trade', 'expiry-worker'].map((name) =>
-    readFileSync(`platform/trades/${name}.ts`, 'utf8'),
-  )
+  const files = ['trades/move-trade', 'clarifications/inspect', 'sales/create-trade', 'sales/expiry-worker']
+  const sources = files.map((file) => readFileSync(`platform/${file}.ts`, 'utf8'))
   const reasons = sources.flatMap((source) =>
     [...source.matchAll(/(?:moveTrade|appendHistory)\([^)]*?'[a-z_]+', '([a-z_]+)'/g)].map((match) => match[1] ?? ''),
   )

@@ -1,6 +1,6 @@
 import type { DeviceSummary } from '@/contracts/search'
 import { euros } from '@/domain/euros'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Price } from '@/storefront/kit/price'

@@ -1,5 +1,5 @@
 import type { Series } from '@/contracts/search'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { shopPath } from '@/storefront/shop/shop-path'

@@ -1,5 +1,5 @@
 import { AppLink } from '@/storefront/kit/app-link'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { formatCount } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import surface from '@/storefront/kit/surface.module.css'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Category, Manufacturer } from '@/contracts/search'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
 import { categoryName } from '@/storefront/shop/link-target'

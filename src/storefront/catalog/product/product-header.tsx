@@ -1,5 +1,5 @@
 import type { Device, DeviceSummary } from '@/contracts/search'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { joinUnits } from '@/domain/unit-spaces'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { DevicePicture } from '@/storefront/kit/device-picture'

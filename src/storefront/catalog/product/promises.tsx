@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Icon } from '@/storefront/kit/icon'
 import classes from './promises.module.css'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { devicesMatching, searchText, swallowed } from '@/clients/search-client'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { countableWords, countToday } from '@/runtime/daily-counts'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import classes from '@/storefront/catalog/catalog-page.module.css'

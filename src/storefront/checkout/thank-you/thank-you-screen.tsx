@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'

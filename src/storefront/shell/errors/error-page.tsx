@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { AppLink } from '@/storefront/kit/app-link'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
 import { SearchBox } from '@/storefront/catalog/search/search-box'

@@ -1,6 +1,6 @@
 import { bannerAt } from '@/domain/content/banner-state'
 import type { BannerRow } from '@/domain/content/content'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'

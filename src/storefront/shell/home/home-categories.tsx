@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import type { CategorySummary } from '@/clients/search-client'
 import type { LinkRow } from '@/domain/content/content'
 import { formatMoney } from '@/storefront/i18n/format'

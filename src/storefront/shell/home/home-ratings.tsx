@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Market } from '@/domain/market/market'
 import { shownRatings } from '@/domain/content/shown-parts'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { formatCount } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'

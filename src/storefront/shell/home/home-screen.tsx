@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { categoryList, swallowed } from '@/clients/search-client'
-import type { Shop } from '@/domain/market/shop'
+import type { Shop } from '@/domain/routing/shop'
 import { ListHint } from '@/storefront/business/list-hint'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { intlFor } from '@/storefront/i18n/intl.server'

@@ -12,8 +12,8 @@ import {
   tradeRequest,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
-import { openAccount } from './payout-account'
-import { parseTradeNumber } from './trade-number'
+import { openAccount } from '@platform/trades/payout-account'
+import { parseTradeNumber } from '@platform/trades/trade-number'
 
 let platform: SmallPlatform
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { ContactSubjectRow } from '@/domain/content/content'
-import type { Market } from './market'
+import type { ContactSubjectRow } from './content'
+import type { Market } from '@/domain/market/market'
 
 type ContactMarket = Pick<Market, 'contact' | 'messaging'>
 

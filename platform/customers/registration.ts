@@ -1,19 +1,19 @@
 import type { AccountRegistration, ActivationAnswer } from '@/contracts/account'
 import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
-import { createCustomer } from '@platform/customers/create-customer'
-import { findCustomer } from '../customers/stored-customer'
+import { createCustomer } from './create-customer'
+import { findCustomer } from './stored-customer'
 import { HttpProblem } from '@platform/http/http-problem'
 import { consumeAttempt, readAttemptLimit, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork, type CountedVisitor } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
 import { addressProblems, birthDateProblems, paymentProblems, phoneProblems } from '@platform/trades/trade-field-problems'
-import { accountMails } from './account-mails'
-import { chooseIdentityProvider } from './identity-provider'
-import { findIdentity, insertIdentity, lockAddress } from './identity-store'
-import { consumeToken, peekToken } from './one-use-token'
-import { hashPassword, passwordProblems } from './passwords'
+import { accountMails } from '@platform/identity/account-mails'
+import { chooseIdentityProvider } from '@platform/identity/identity-provider'
+import { findIdentity, insertIdentity, lockAddress } from '@platform/identity/identity-store'
+import { consumeToken, peekToken } from '@platform/identity/one-use-token'
+import { hashPassword, passwordProblems } from '@platform/identity/passwords'
 import {
   addRegistration,
   entered,
@@ -21,7 +21,7 @@ import {
   findRegistration,
   type Registration,
   settleRegistration,
-} from './registration-store'
+} from '@platform/identity/registration-store'
 
 const UNKNOWN: ActivationAnswer = { token: '', activated: false }
 

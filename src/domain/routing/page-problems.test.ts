@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BlockRow } from './page-blocks'
+import type { BlockRow } from '@/domain/content/page-blocks'
 import { type CheckedPage, problemsOfPage } from './page-problems'
 
 const text = (...children: unknown[]) => ({ root: { children } })

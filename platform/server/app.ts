@@ -13,11 +13,11 @@ import { countCall } from '@platform/limits/count-calls'
 import { learnMarket } from '@platform/markets/learn-market'
 import { platformMetrics } from '@platform/platform-metrics'
 import { ACCESS } from './access'
-import { isStorable, limitBody } from './request-headers'
-import type { Call, Endpoint } from './platform-endpoint'
+import { isStorable, limitBody } from '@platform/http/request-headers'
+import type { Call, Endpoint } from '@platform/http/platform-endpoint'
 import { listProblemCodes, platformRoute } from './openapi-route'
-import { describeProblem, HttpProblem, invalidRequest, toProblem } from './http-problem'
-import { withShopSettings } from './call-settings'
+import { describeProblem, HttpProblem, invalidRequest, toProblem } from '@platform/http/http-problem'
+import { withShopSettings } from '@platform/http/call-settings'
 
 type ServedEndpoint = Readonly<{ path: string; problems: ProblemCodes }>
 type Env = {

@@ -12,7 +12,7 @@ import {
   requireTenAnHour,
   TEN_AN_HOUR,
 } from '@platform/limits/visitor'
-import { parseTradeNumber } from './trade-number'
+import { parseTradeNumber } from '@platform/trades/trade-number'
 
 const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '')
 const digest = (text: string) => createHash('sha256').update(plain(text)).digest()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/platform-env'
-import { HttpProblem } from './http-problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { ok } from '@/contracts/endpoint'
-import { endpoint } from './platform-endpoint'
+import { endpoint } from '@platform/http/platform-endpoint'
 import { serve, type RunningServer } from './server'
 
 const env = (more: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seed } from '@platform/seed/seed-platform'
+import { seed } from './seed-platform'
 import { type FakeCluster, startFakeCluster } from '../../tests/support/fake-cluster'
 import { settingsHeader } from '../../tests/support/signed-settings'
 import { emptyPlatform, type SmallPlatform } from '../../tests/support/small-platform'

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Trade } from '@/contracts/trades'
 import { startMailCatcher, type MailCatcher } from '../../tools/mail-catcher/catcher'
-import { drainOutbox } from '@platform/outbox/outbox-worker'
+import { drainOutbox } from '@platform/mail/outbox-worker'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 const START = '2026-11-21T10:00:00.000Z'

@@ -1,8 +1,9 @@
 import { DAY, HOUR, SECOND } from '@/runtime/durations'
 import type { Platform, Worker } from '@platform/context'
+import { onNewMarket } from '@platform/markets/learn-market'
 import { repeat } from '@platform/repeat'
 import { loadCluster, type LoadOptions } from '@platform/search/load-cluster'
-import { publishNewMarkets } from '@platform/seed/seed-platform'
+import { publishNewMarkets } from './seed-platform'
 import { createPool, type Db, inTransaction } from '@platform/store/pool'
 
 /** Offers of a market end after two weeks; a shop that is only closed for a season is still known when it opens again. */
@@ -79,11 +80,6 @@ async function updateMarkets({ pool, env, clock, log }: Platform): Promise<void>
   if (markets.length > 0) log.info({ markets }, 'catalogue published to new markets')
 }
 
-const wakes = new WeakMap<Platform['pool'], () => void>()
-
-/** Wakes the worker of this process. */
-export const publishSoon = ({ pool }: Platform): void => wakes.get(pool)?.()
-
 /**
  * Publishes the sample catalogue to a market after the first signed call of its shop, so that it can be bought from, and forgets
  * markets whose shop is silent. Looks at the start, when a market is new, and once an hour.
@@ -100,7 +96,7 @@ export const marketWorker: Worker = {
         return BACK_OFF_MS
       }
     })
-    wakes.set(platform.pool, loop.wake)
+    onNewMarket(platform, loop.wake)
     return loop
   },
 }

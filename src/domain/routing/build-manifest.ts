@@ -1,7 +1,7 @@
-import { decideIn } from './routing/decide'
-import { pathTo } from './routing/route-map'
-import { isStoredScreen, SCREEN_NAMES, screenRow } from './routing/screens'
-import type { Shop } from './market/shop'
+import { decideIn } from './decide'
+import { pathTo } from './route-map'
+import { isStoredScreen, SCREEN_NAMES, screenRow } from './screens'
+import type { Shop } from './shop'
 
 /** The part of a build's manifest that is the same for every market: its route rules by the default English pattern (B-01). */
 export type BuildManifest = Readonly<{

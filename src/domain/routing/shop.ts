@@ -1,8 +1,8 @@
 import type { BannerRow, ContactSubjectRow, NavigationRow, Page, PartnerRow } from '@/domain/content/content'
 import type { CategoryAddresses } from '@/domain/content/category-addresses'
-import type { Environment, Language, Market, Mode } from './market'
-import type { RedirectTable } from '@/domain/routing/redirect-rules'
-import type { RouteMap } from '@/domain/routing/route-map'
+import type { Environment, Language, Market, Mode } from '@/domain/market/market'
+import type { RedirectTable } from './redirect-rules'
+import type { RouteMap } from './route-map'
 
 /**
  * A shop is a market in a display mode, in one environment, perhaps for a partner. It is immutable and complete: a page needs

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
 import { seedContent } from '@/seed/sample-content'
 import { buildManifest, prerenderedPaths, rulesByPattern } from './build-manifest'
-import { decideIn } from './routing/decide'
-import { compileDirectory, type Directory } from './routing/directory'
+import { decideIn } from './decide'
+import { compileDirectory, type Directory } from './directory'
 
 const NOW = Date.UTC(2026, 10, 22)
 let directory: Directory

@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/an-account'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { sweep } from './identity-worker'
+import { sweep } from '@platform/identity/identity-worker'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const later = (ms: number) => new Date(START.getTime() + ms)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Trade } from '@/contracts/trades'
 import { aCustomer } from '../../tests/support/a-customer'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
-import { anonymiseTrades } from './anonymise'
+import { anonymiseTrades } from '@platform/trades/anonymise'
 import { forgetTrades } from './expiry-worker'
-import { appendHistory } from './trade-store'
+import { appendHistory } from '@platform/trades/trade-store'
 
 const SOLD = new Date('2026-11-21T10:00:00Z')
 const LAST_DAY = new Date('2036-12-31T22:59:59Z')

@@ -2,10 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Problems } from '@/contracts/endpoint'
 import type { Platform } from '@platform/context'
-import type { LoginSession } from '@platform/identity/identity-provider'
 import { requireCustomer, requireFreshLogin, requireSession } from '@platform/identity/require-customer'
-import type { Who } from './platform-endpoint'
-import { HttpProblem } from './http-problem'
+import type { LoginSession, Who } from '@platform/http/platform-endpoint'
+import { HttpProblem } from '@platform/http/http-problem'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 

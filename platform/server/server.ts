@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { problemDocument } from '@/runtime/api-answer'
 import type { Platform } from '@platform/context'
 import { createApp } from './app'
-import type { Endpoint } from './platform-endpoint'
+import type { Endpoint } from '@platform/http/platform-endpoint'
 
 const DRAIN_MS = 8000
 

@@ -8,10 +8,10 @@ import { type CountedVisitor, requireTenAnHour } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { createTrade, type Probe, StaleLines, VoucherRefused } from './create-trade'
-import { addressProblems, birthDateProblems, paymentProblems } from './trade-field-problems'
+import { addressProblems, birthDateProblems, paymentProblems } from '@platform/trades/trade-field-problems'
 import { priceChanged } from './price-changes'
-import { tradeAnswer } from './trade-answer'
-import { findTrade } from './trade-store'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { findTrade } from '@platform/trades/trade-store'
 
 const VAT_ID = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { BODY_PROBLEMS, type Header, joinProblems, LIMIT_PROBLEMS, type ProblemCodes, type Problems } from '@/contracts/endpoint'
 import { openApiRoute } from '@/runtime/openapi'
 import { ACCESS } from './access'
-import type { Endpoint } from './platform-endpoint'
-import { countedHeaders } from './request-headers'
+import type { Endpoint } from '@platform/http/platform-endpoint'
+import { countedHeaders } from '@platform/http/request-headers'
 
 /** Any call may have settings that the shop did not sign, meet a database that is away, or meet an unexpected error. */
 const ALWAYS: Problems = { 401: ['unauthorized'], 405: ['method_not_allowed'], 500: ['internal'], 503: ['unavailable'] }

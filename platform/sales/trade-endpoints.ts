@@ -15,8 +15,8 @@ import { cancelTrade } from './cancel-trade'
 import { lookUpTrade } from './lookup'
 import { SALE_LIMITS } from './require-sale-left'
 import { submitTrade } from './submit'
-import { tradeAnswer } from './trade-answer'
-import { findTrade, type WholeTrade } from './trade-store'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 
 function idempotencyKey(headers: IncomingHttpHeaders): string {
   const key = headers['idempotency-key']

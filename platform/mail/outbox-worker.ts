@@ -1,16 +1,17 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
 import { type Platform, processClock, type Worker } from '@platform/context'
-import { marketOfMail, StoredSender } from '../mail/mail'
-import { findMailWriter } from '@platform/mail/mail-writers'
-import type { Mail } from '@platform/mail/mail'
-import { isOutdated, tradeMail } from '@platform/mail/trade-mail'
+import { StoredSender } from '@platform/http/call-settings'
+import { marketOfMail } from './mail'
+import { findMailWriter } from './mail-writers'
+import type { Mail } from './mail'
+import { isOutdated, tradeMail } from './trade-mail'
 import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
 import { HOUR, MINUTE } from '@/runtime/durations'
 import { inWorkSpan } from '@/runtime/tracing'
-import { mailSeal, TRADE_MAIL_KINDS } from './outbox-store'
+import { mailSeal, TRADE_MAIL_KINDS } from '@platform/outbox/outbox-store'
 
 const MAX_WAIT_MS = 6 * HOUR
 /** While the mail server is away, or refuses for the moment. */

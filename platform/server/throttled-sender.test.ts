@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { ok } from '@/contracts/endpoint'
-import { endpoint } from './platform-endpoint'
+import { endpoint } from '@platform/http/platform-endpoint'
 import { serve, type RunningServer } from './server'
 
 const env = parsePlatformEnv({

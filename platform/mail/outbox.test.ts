@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startMailCatcher, type MailCatcher } from '../../tools/mail-catcher/catcher'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { processClock } from '@platform/context'
-import { deleteSentMails, enqueueMail } from './outbox-store'
+import { deleteSentMails, enqueueMail } from '@platform/outbox/outbox-store'
 import { drainOutbox, outboxWorker, retryDelay } from './outbox-worker'
 
 const START = new Date('2026-11-21T10:00:00Z')

@@ -9,10 +9,10 @@ import { deleteOldQuotes } from '@platform/offers/saved-quotes'
 import { repeat } from '@platform/repeat'
 import { workThroughDue } from '@platform/work-through-due'
 import { type Db, inTransaction } from '@platform/store/pool'
-import { FINISHED } from './anonymise'
-import { arrive, moveLine, moveTrade } from './move-trade'
-import { appendHistory, lockTrade, type WholeTrade } from './trade-store'
-import { recalculateTotal } from './trade-total'
+import { FINISHED } from '@platform/trades/anonymise'
+import { arrive, moveLine, moveTrade } from '@platform/trades/move-trade'
+import { appendHistory, lockTrade, type WholeTrade } from '@platform/trades/trade-store'
+import { recalculateTotal } from '@platform/trades/trade-total'
 
 const BATCH = 100
 
