@@ -1,5 +1,5 @@
 import { accountPath, LAST_NAME, logIn, newCustomer, typeLogIn, useUpAttempts } from '../support/customer'
-import { expect, expectAccessible, expectNoSideways, inMarket, started, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, inMarket, started, test } from '../support/journey'
 import { address } from '../support/shop-address'
 import { MARKETS, word } from '../support/words'
 
@@ -57,7 +57,7 @@ for (const { code, host, locale } of MARKETS) {
   })
 }
 
-test('an address of another site is ignored as the page after the log-in', async ({ page }) => {
+test('an address of another site is ignored as the page after the log-in', inFullRun, async ({ page }) => {
   const customer = await newCustomer('de')
   await page.goto(address('de.localhost', '/account?next=https%3A%2F%2Fevil.example%2F'))
   await started(page)
@@ -66,7 +66,7 @@ test('an address of another site is ignored as the page after the log-in', async
   expect(new URL(page.url()).hostname).toBe('de.localhost')
 })
 
-test('after too many attempts the log-in says when to try again', async ({ page, quiet }) => {
+test('after too many attempts the log-in says when to try again', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/status of (401|429).*\/api\/account\/login/)
   const customer = await newCustomer('fr')
   await page.goto(address('fr.localhost', '/account'))
@@ -81,7 +81,7 @@ test('after too many attempts the log-in says when to try again', async ({ page,
   await expect(page.getByRole('button', { name: word('fr-FR', 'account.logIn'), exact: true })).toBeEnabled()
 })
 
-test('widgets have neither an account nor a link to it', async ({ page, quiet }) => {
+test('widgets have neither an account nor a link to it', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   await page.goto(address('aganwidget.de.localhost'))
   await started(page)
@@ -89,7 +89,7 @@ test('widgets have neither an account nor a link to it', async ({ page, quiet })
   expect((await page.goto(address('aganwidget.de.localhost', '/account')))?.status()).toBe(404)
 })
 
-test('the log-in is remembered for thirty days only when that was ticked', async ({ page, context }) => {
+test('the log-in is remembered for thirty days only when that was ticked', inFullRun, async ({ page, context }) => {
   const customer = await newCustomer('de')
   const refresh = async () => (await context.cookies()).find(({ name }) => /refresh$/.test(name))
   await logIn(page, customer)

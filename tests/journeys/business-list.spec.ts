@@ -118,7 +118,7 @@ test('a list that is too long is refused as a whole, and nothing of it is lost (
   await expect(company.rows()).toHaveCount(1)
 })
 
-test('a file is read like a pasted table, and a device can be picked while typing', async ({ page }) => {
+test('a file is read like a pasted table, and a device can be picked while typing', inFullRun, async ({ page }) => {
   const company = new Company(page)
   await company.openList()
   await page.getByText(company.word('list.paste')).click()
@@ -139,7 +139,7 @@ test('a file is read like a pasted table, and a device can be picked while typin
   await expect(company.rows()).toHaveCount(1)
 })
 
-test('a company may choose business mode in Germany, and its devices go with it (M-06)', async ({ page }) => {
+test('a company may choose business mode in Germany, and its devices go with it (M-06)', inFullRun, async ({ page }) => {
   const seller = new Seller(page, 'de')
   const [offer] = await readyCart(seller, ['apple-iphone-13-128gb'])
   await seller.open(seller.market.paths.checkout)
@@ -160,7 +160,7 @@ test('a company may choose business mode in Germany, and its devices go with it 
 })
 
 for (const code of ['at', 'fr'])
-  test(`${code} offers no business mode (M-07)`, async ({ page }) => {
+  test(`${code} offers no business mode (M-07)`, inFullRun, async ({ page }) => {
     const seller = new Seller(page, code)
     await readyCart(seller, ['apple-iphone-13-128gb'])
     await seller.open(seller.market.paths.checkout)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, inMarket, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { ask } from '../support/shop-address'
 import { anAddress, CONFIRM_LINK, mailWithLink, Subscriber, UNSUBSCRIBE_LINK } from '../support/subscriber'
@@ -48,7 +48,7 @@ for (const code of ['de', 'fr'])
     },
   )
 
-test('the post of a mail provider ends it; opening the same address does not (RFC 8058)', async ({ page }) => {
+test('the post of a mail provider ends it; opening the same address does not (RFC 8058)', inFullRun, async ({ page }) => {
   const reader = new Subscriber(page, 'de')
   const email = anAddress('one-click')
   await reader.signUp(email)
@@ -73,7 +73,7 @@ test('the post of a mail provider ends it; opening the same address does not (RF
   await subscribeAgain('Bitte bestätigen Sie Ihre Newsletter-Anmeldung')
 })
 
-test('an expired link leads to a new one', async ({ page, quiet }) => {
+test('an expired link leads to a new one', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/410/)
   const reader = new Subscriber(page, 'fr')
   await reader.open(`/newsletter/enrich/n1-${'x'.repeat(43)}#confirm=${'y'.repeat(43)}`)
@@ -98,7 +98,7 @@ test('Austria has no newsletter, but unsubscribing works there (M-09)', async ({
   await expect(page.getByTestId('newsletter-form')).toHaveCount(0)
 })
 
-test('pages with a hash are not cached and not indexed', async () => {
+test('pages with a hash are not cached and not indexed', inFullRun, async () => {
   for (const part of ['enrich', 'unsubscribe']) {
     const { status, headers } = await ask('de.localhost', `/newsletter/${part}/n1-${'x'.repeat(43)}`)
     expect([status, headers['referrer-policy'], headers['cache-control']]).toEqual([200, 'no-referrer', expect.stringContaining('no-store')]) // prettier-ignore

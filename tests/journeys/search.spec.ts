@@ -64,7 +64,7 @@ test('without a match the list says so and links to the categories', async ({ pa
   await expect(page.locator('#categories')).toBeInViewport()
 })
 
-test('while the search is away the list offers a retry, which then finds devices (E-06)', async ({ page, quiet }) => {
+test('while the search is away the list offers a retry, which then finds devices (E-06)', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/503.*api\/search|Failed to load resource/)
   const seller = new Seller(page, 'de')
   await seller.open()
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: word('es-ES', 'identify.imei.open') })).toHaveCount(0)
   })
 
-  test('without a match the page says so and links on', async ({ page }) => {
+  test('without a match the page says so and links on', inFullRun, async ({ page }) => {
     await page.goto(address('fr.localhost', '/?q=zzxxqqyy'))
     await expect(page.getByText(word('fr-FR', 'search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
     await page.getByText(word('fr-FR', 'identify.title')).click()
