@@ -13,7 +13,7 @@ const SHOWN = [
 
 /** Fields that bind a request, with the code on the server that holds a request to them, whatever a page has said. */
 const ENFORCED: Readonly<Record<string, readonly [file: string, code: RegExp]>> = {
-  locale: ['platform/markets/platform-market.ts', /textLanguageOf\(facts\.locale\)/],
+  locale: ['platform/markets/platform-market.ts', /readTextLanguage\(facts\.locale\)/],
   country: ['platform/trades/trade-field-problems.ts', /country === address\.country/],
   timeZone: ['platform/trades/trade-field-problems.ts', /ageOn\(birthDate, timeZone, now\)/],
   applicationId: ['platform/sales/create-trade.ts', /offer\.application === request\.application/],

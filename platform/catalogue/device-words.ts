@@ -1,4 +1,5 @@
-import type { TextLanguage } from '@platform/markets/platform-market'
+import type { Language } from '@/contracts/languages'
+import { pickByLocale } from '@platform/messages/by-locale'
 import de from './device-words/de.json' with { type: 'json' }
 import es from './device-words/es.json' with { type: 'json' }
 import fr from './device-words/fr.json' with { type: 'json' }
@@ -7,7 +8,8 @@ import it from './device-words/it.json' with { type: 'json' }
 /** `$1` of a generation is its number: "3rd generation", "2nd Gen". Variants are nothing but a colour, or a camera without a lens. */
 type Words = Readonly<Omit<typeof de, 'variants'> & { variants: Readonly<Record<string, string>> }>
 
-const WORDS: Readonly<Partial<Record<TextLanguage, Words>>> = { de, at: de, es, fr, it }
+/** The catalogue itself is in English. */
+const WORDS: Readonly<Record<Exclude<Language, 'en'>, Words>> = { de, es, fr, it }
 
 function translateModel(model: string, words: Words): string {
   const first = (text: string) => text.replace('$1e', '1re')
@@ -25,11 +27,11 @@ function translateModel(model: string, words: Words): string {
 export type DeviceNames = Readonly<{ model: string; variant: string | null }>
 
 /**
- * The names of a device in a market's language. The catalogue is in English; product names stay as their makers write them, and
+ * The names of a device in a market's language: product names stay as their makers write them, and
  * only words that describe are translated. `variant` is null where the model has only one.
  */
-export function translateNames({ model, variant }: DeviceNames, language: string): DeviceNames {
-  const words = Object.entries(WORDS).find(([known]) => known === language)?.[1]
+export function translateNames({ model, variant }: DeviceNames, locale: string): DeviceNames {
+  const words = pickByLocale(WORDS, locale)
   if (!words) return { model, variant }
   return { model: translateModel(model, words), variant: variant && (words.variants[variant] ?? variant) }
 }

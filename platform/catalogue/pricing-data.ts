@@ -12,8 +12,7 @@ export type Pricing = {
   basePrice: number | null
   questions: WordedQuestion[]
   priceListVersion: number
-  /** Language key of the application's texts. */
-  language: string
+  locale: string
 }
 
 const Row = z.object({
@@ -27,7 +26,7 @@ const Row = z.object({
   basePrice: z.int().nullable(),
   version: z.int(),
   questionSetId: z.string(),
-  language: z.string(),
+  locale: z.string(),
 })
 
 /** Without the address of a photograph: the shop reads it in the catalogue alone. */
@@ -41,7 +40,7 @@ const SELECT = `
   select d.id, m.name as model, case when d.id <> m.id then d.variant end as variant,
          f.name as manufacturer, d.category, m.traits,
          m.photograph is not null as "hasPhotograph", p.base_price as "basePrice", l.version,
-         coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.language
+         coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.locale
   from platform.applications a
   join lateral (select version from platform.price_lists where application = a.application
                 and ($3::int is null or version = $3) order by version desc limit 1) l on true
@@ -69,15 +68,15 @@ export async function loadPricing(
   const { rows } = await db.query(prepared(SELECT, [application, deviceId, version]))
   if (!rows[0]) return null
   const row = Row.parse(rows[0])
-  const name = joinNames(translateNames(row, row.language))
+  const name = joinNames(translateNames(row, row.locale))
   return {
     device: {
       ...{ id: row.id, name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
       picture: pictureOf(row),
     },
     basePrice: row.basePrice,
-    questions: pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.language),
+    questions: pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.locale),
     priceListVersion: row.version,
-    language: row.language,
+    locale: row.locale,
   }
 }

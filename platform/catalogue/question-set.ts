@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LRUCache } from 'lru-cache'
 import { type Declined, Disposal } from '@/contracts/offers'
+import { pickByLocale } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 
 /** An answer as pricing sees it. `factor` is in basis points (9200 = x 0.92), `delta` in minor units. */
@@ -10,7 +11,7 @@ type KnockOut = Pick<Declined, 'reason' | 'disposal'>
 /** In the order of the catalogue, which is the order of the explanation. */
 export type PricedQuestion = { id: string; code: string; required: boolean; multiple: boolean; answers: PricedAnswer[] }
 
-/** A text per language key of `platform.applications.language`. */
+/** A text per language, and per region that has its own. */
 const Texts = z.record(z.string(), z.string())
 
 const StoredAnswer = z.object({
@@ -60,21 +61,23 @@ export async function loadQuestionSet(db: Db, id: string): Promise<StoredQuestio
 /** A question as `valuate()` takes it, with the words in the market's language for mails and records. */
 export type WordedQuestion = PricedQuestion & { text: string; answers: (PricedAnswer & { text: string })[] }
 
-/** A stored question set in one language, with the ids of the wire. */
-export function pricedQuestions(questions: StoredQuestion[], category: string, language: string): WordedQuestion[] {
+/** A stored question set in the language of a locale, with the ids of the wire. */
+export function pricedQuestions(questions: StoredQuestion[], category: string, locale: string): WordedQuestion[] {
   return questions.map(({ code, text, required, multiple, answers }) => ({
     id: questionId(category, code),
     code,
-    text: text[language] ?? code,
+    text: pickByLocale(text, locale) ?? code,
     required,
     multiple,
     answers: answers.map((answer) => ({
       id: answerId(category, code, answer.code),
       code: answer.code,
-      text: answer.text[language] ?? answer.code,
+      text: pickByLocale(answer.text, locale) ?? answer.code,
       factor: answer.factorBp ?? null,
       delta: answer.delta ?? null,
-      knockOut: answer.knockOut ? { reason: answer.reason?.[language] ?? '', disposal: answer.disposal ?? 'none' } : null,
+      knockOut: answer.knockOut
+        ? { reason: pickByLocale(answer.reason ?? {}, locale) ?? '', disposal: answer.disposal ?? 'none' }
+        : null,
     })),
   }))
 }

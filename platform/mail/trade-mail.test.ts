@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { pickByLocale } from '@platform/messages/by-locale'
 import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
@@ -21,12 +22,12 @@ const SPOKEN = {
   it: ['etichetta di spedizione', '422 €', 'sabato 5 dicembre 2026 alle ore 00:30'],
 }
 
-describe.each(MARKETS)('mails of $application', ({ application, language, locale, brand }) => {
+describe.each(MARKETS)('mails of $application', ({ application, locale, brand }) => {
   const trade = aWholeTrade({ application })
 
   test('contain number, devices, total and the last moment, in the market’s language and zone', async () => {
     const mail = await mailOf('trade_received', trade, 'http://shop.example')
-    const [label = '', total = '', date = ''] = SPOKEN[language]
+    const [label = '', total = '', date = ''] = pickByLocale(SPOKEN, locale) ?? []
     expect(mail.subject).toContain('RV-1042170')
     for (const words of [mail.text, mail.html].map((text) => text.replace(/[\u00a0\u202f]/g, ' ')))
       for (const fact of [

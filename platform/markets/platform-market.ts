@@ -1,14 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import type { Language } from '@/contracts/languages'
 import { type MarketBrand, MarketFacts } from '@/contracts/shop-settings'
 import { DAY } from '@/runtime/durations'
 import { HttpProblem } from '@platform/http/http-problem'
 import { shopSettings } from '@platform/http/call-settings'
+import { readTextLanguage } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
-
-/** Keys of the texts of mails and labels: a language, or a language as one country writes it. */
-export const TEXT_LANGUAGES = ['de', 'at', 'en', 'es', 'fr', 'it'] as const
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
-const TEXTS_OF_LOCALE: Readonly<Record<string, TextLanguage>> = { 'de-AT': 'at' }
 
 /** The shop's address is unknown until its first call. */
 const StoredFacts = MarketFacts.extend({ origin: MarketFacts.shape.origin.nullable() })
@@ -18,14 +15,11 @@ export type PlatformMarket = StoredFacts &
   Readonly<{
     /** The shop's application id: `wkfs_` plus the locale. */
     application: string
-    language: TextLanguage
+    language: Language
     brand: MarketBrand
     /** The country in the market's own language. */
     countryName: string
   }>
-
-const textLanguageOf = (locale: string): TextLanguage | undefined =>
-  TEXTS_OF_LOCALE[locale] ?? TEXT_LANGUAGES.find((language) => language === locale.slice(0, 2))
 
 /** By locale and country: every call of a market needs its name, and the runtime takes long to look one up. */
 const countryNames = new LRUCache<string, string, StoredFacts>({
@@ -41,7 +35,7 @@ const brandOf = ({ brand, origin }: StoredFacts, application: string): MarketBra
 
 /** Null for a market in whose language the platform has no texts: it does not trade there. */
 export function marketFrom(application: string, facts: StoredFacts): PlatformMarket | null {
-  const language = textLanguageOf(facts.locale)
+  const language = readTextLanguage(facts.locale)
   return language
     ? { application, ...facts, language, brand: brandOf(facts, application), countryName: countryNameOf(facts) }
     : null

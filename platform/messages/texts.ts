@@ -1,5 +1,7 @@
 import { createFormatters } from '@formatjs/intl'
 import { LRUCache } from 'lru-cache'
+import type { Language } from '@/contracts/languages'
+import { pickByLocale } from './by-locale'
 import * as de from './de'
 import { austrian } from './de-AT'
 import * as en from './en'
@@ -15,13 +17,13 @@ export type TextId = IdIn<keyof English>
 export type Text = (id: TextId, values?: Readonly<Record<string, string>>) => string
 
 type Areas = { readonly [Area in keyof English]: Readonly<Record<keyof English[Area], string>> }
-const LANGUAGES: Readonly<Record<string, Areas>> = { de, en, es, fr, it }
+const LANGUAGES: Readonly<Record<Language, Areas>> = { de, en, es, fr, it }
 /** What a country writes in other words than the rest of its language. */
 const REGIONS: Readonly<Record<string, object>> = { 'de-AT': austrian }
 
 /** Every text by its id; what a region has no words of its own for is in those of its language. Throws for an unknown language. */
 export function messagesIn(locale: string): Readonly<Record<TextId, string>> {
-  const areas = LANGUAGES[locale.slice(0, 2)]
+  const areas = pickByLocale(LANGUAGES, locale)
   if (!areas) throw new Error(`There are no texts for ${locale}`)
   return Object.assign({}, ...Object.values(areas), REGIONS[locale])
 }

@@ -63,7 +63,7 @@ export async function countDocuments(db: Db, counted: readonly unknown[]) {
   return { known: cached.get(key), set: (total: number) => void cached.set(key, total) }
 }
 
-export type Index = { name: string; kind: 'devices' | 'aggregations'; application: string; language: string }
+export type Index = { name: string; kind: 'devices' | 'aggregations'; application: string; locale: string }
 
 /** Cached for good: an index never goes away and never changes its market. Per database, for tests with several. */
 const cachedIndexes = new WeakMap<Db, Map<string, Index>>()
@@ -75,8 +75,8 @@ export async function findSearchIndex(db: Db, name: string): Promise<Index | nul
   if (before) return before
   const [, base, kind] = /^([a-z0-9][a-z0-9_-]*)_(devices|aggregations)$/.exec(name) ?? []
   if (!base || (kind !== 'devices' && kind !== 'aggregations')) return null
-  const { rows } = await db.query<{ application: string; language: string }>(
-    'select application, language from platform.applications where index_base = $1',
+  const { rows } = await db.query<{ application: string; locale: string }>(
+    'select application, locale from platform.applications where index_base = $1',
     [base],
   )
   if (!rows[0]) return null

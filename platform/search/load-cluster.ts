@@ -32,7 +32,7 @@ const DEADLINE_MS = 30_000
 /** Longer than a search takes at most: one that found the old index by its alias still reads it. */
 const GRACE_MS = 5000
 
-type Application = { application: string; index_base: string; language: string }
+type Application = { application: string; index_base: string; locale: string }
 
 const BulkAnswer = z.object({
   errors: z.boolean(),
@@ -115,13 +115,13 @@ export function wholeNames(source: unknown): string[] {
   return [...new Set([model, withMaker(model), name, withMaker(name)])]
 }
 
-async function deviceDocuments(db: Db, { application, index_base: base, language }: Application): Promise<Document[]> {
+async function deviceDocuments(db: Db, { application, index_base: base, locale }: Application): Promise<Document[]> {
   const { rows } = await db.query<Document>(
     'select id, source from platform.device_documents where index_name = $1 order by position',
     [`${base}_devices`],
   )
   const devices = rows.map(({ id }) => id)
-  const questions = await questionDocuments(db, application, language, devices)
+  const questions = await questionDocuments(db, application, locale, devices)
   return rows.map(({ id, source }) => ({
     id,
     source: { ...source, names: wholeNames(source), questions: questions.get(id) ?? [] },
@@ -141,7 +141,7 @@ export type LoadOptions = Readonly<{ db: Db; node: string; now: Date; say?: (lin
  * documents or the new ones and never an empty index; the old indexes are deleted at the end. Safe to run again after any failure.
  */
 export async function loadCluster({ db, node, now, say = () => undefined, graceMs = GRACE_MS }: LoadOptions): Promise<void> {
-  const { rows } = await db.query<Application>('select application, index_base, language from platform.applications order by 1')
+  const { rows } = await db.query<Application>('select application, index_base, locale from platform.applications order by 1')
   if (!rows.length) throw new Error('There is nothing to index: seed the catalogue first')
   const version = now
     .toISOString()

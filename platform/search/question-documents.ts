@@ -1,20 +1,21 @@
 import type { Question } from '@/contracts/search'
 import { answerId, questionId, type StoredQuestion, loadQuestionSet } from '@platform/catalogue/question-set'
+import { pickByLocale } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 
-function localized(stored: StoredQuestion[], category: string, language: string): Question[] {
+function localized(stored: StoredQuestion[], category: string, locale: string): Question[] {
   return stored.map(({ code, text, hint, required, multiple, answers }) => ({
     id: questionId(category, code),
     code,
-    question: text[language] ?? code,
-    description: hint?.[language] ?? null,
+    question: pickByLocale(text, locale) ?? code,
+    description: pickByLocale(hint ?? {}, locale) ?? null,
     required,
     multiple,
     answers: answers.map((answer) => ({
       id: answerId(category, code, answer.code),
       code: answer.code,
-      text: answer.text[language] ?? answer.code,
-      hint: answer.hint?.[language] ?? null,
+      text: pickByLocale(answer.text, locale) ?? answer.code,
+      hint: pickByLocale(answer.hint ?? {}, locale) ?? null,
     })),
   }))
 }
@@ -30,14 +31,14 @@ const SETS = `
 export async function questionDocuments(
   db: Db,
   application: string,
-  language: string,
+  locale: string,
   devices: string[],
 ): Promise<Map<string, Question[]>> {
   const { rows } = await db.query<{ device: string; category: string; id: string }>(SETS, [application, devices])
   const sets = new Map(rows.map(({ id, category }) => [id, category]))
   const wordings = new Map(
     await Promise.all(
-      [...sets].map(async ([id, category]) => [id, localized(await loadQuestionSet(db, id), category, language)] as const),
+      [...sets].map(async ([id, category]) => [id, localized(await loadQuestionSet(db, id), category, locale)] as const),
     ),
   )
   return new Map(rows.map(({ device, id }) => [device, wordings.get(id) ?? []]))

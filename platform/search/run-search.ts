@@ -85,9 +85,9 @@ const DEVICE_FIELDS = { has: (field: string) => deviceField(field) !== null, tex
 const isDocument = (source: unknown): source is object => typeof source === 'object' && source !== null
 
 /** Questions belong to a price list, not to a document; they are added where the query asks for them. */
-async function withQuestions(db: Db, { application, language }: Index, found: SearchHits): Promise<SearchHits> {
+async function withQuestions(db: Db, { application, locale }: Index, found: SearchHits): Promise<SearchHits> {
   const devices = found.hits.flatMap(({ id, source }) => (isDocument(source) ? [id] : []))
-  const questions = await questionDocuments(db, application, language, devices)
+  const questions = await questionDocuments(db, application, locale, devices)
   const hits = found.hits.map((hit) =>
     isDocument(hit.source) ? { ...hit, source: { ...hit.source, questions: questions.get(hit.id) ?? [] } } : hit,
   )

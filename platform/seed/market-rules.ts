@@ -1,4 +1,6 @@
-import type { PlatformMarket, TextLanguage } from '@platform/markets/platform-market'
+import type { Language } from '@/contracts/languages'
+import type { PlatformMarket } from '@platform/markets/platform-market'
+import { pickByLocale } from '@platform/messages/by-locale'
 import rules from './data/market-rules.json' with { type: 'json' }
 
 /**
@@ -6,23 +8,23 @@ import rules from './data/market-rules.json' with { type: 'json' }
  * least one. `overviewPrefix` is the prefix of the market's overview addresses below its product route: a device whose slug
  * begins like that could not be reached (R-04).
  */
-const RULES: Readonly<Record<TextLanguage, { priceBp: number; overviewPrefix: string }>> = rules
+const RULES: Readonly<Record<Language, { priceBp: number; overviewPrefix: string }>> = rules
 
 export type SeedMarket = {
   application: string
   /** Index names are `<indexBase>_devices` and `<indexBase>_aggregations`. */
   indexBase: string
-  language: TextLanguage
+  language: Language
   locale: string
   businessAllowed: boolean
   priceBp: number
   overviewPrefix: string
 }
 
-/** What is published for a market: prices and texts follow from its language. */
+/** What is published for a market: prices and texts follow from its locale. */
 export const makeSeedMarket = ({ application, language, locale, businessAllowed }: PlatformMarket): SeedMarket => ({
   ...{ application, indexBase: application.toLowerCase(), language, locale, businessAllowed },
-  ...RULES[language],
+  ...(pickByLocale(RULES, locale) ?? RULES[language]),
 })
 
 /** Minor units in, minor units of a whole euro out. */

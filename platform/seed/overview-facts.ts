@@ -4,7 +4,7 @@ import { translateNames } from '@platform/catalogue/device-words'
 import { writtenMoney } from '@platform/written-values'
 import type { SeedMarket } from './market-rules'
 import type { PriceBook } from './publish-prices'
-import type { Facts } from './texts/text-pattern'
+import type { Facts } from './texts/overview-words'
 
 /** Newest first: by release, then as the files have them. */
 const byRelease = (a: CatalogueDevice, b: CatalogueDevice) =>
@@ -40,7 +40,7 @@ export function collectOverviewFacts(
     maker: newest.manufacturer,
     title: name === null ? newest.manufacturer : joined(newest.manufacturer, name),
     models: new Set(devices.map(({ modelId }) => modelId)).size,
-    newest: translateNames(newest, market.language).model,
+    newest: translateNames(newest, market.locale).model,
     years: yearsOf(devices),
     best: bestOf(devices, prices, seller, market.locale),
     pick: createHash('sha256').update(ref).digest().readUInt16BE(0),

@@ -71,16 +71,16 @@ const WRITE = `
   where t.* is distinct from excluded.*`
 
 /** Names of devices in the language, where they differ from the catalogue's. */
-const translatedNames = (devices: readonly CatalogueDevice[], language: string) =>
+const translatedNames = (devices: readonly CatalogueDevice[], locale: string) =>
   devices.flatMap((device) => {
-    const { model, variant } = translateNames(device, language)
+    const { model, variant } = translateNames(device, locale)
     if (model === device.model && variant === device.variant) return []
     return [{ id: device.id, name: deviceName({ ...device, model, variant }), model, variant }]
   })
 
 /** Brings the devices index of a market up to date with catalogue, texts and prices; searches work meanwhile. */
 export async function publishDocuments(db: Db, market: SeedMarket, devices: readonly CatalogueDevice[]): Promise<void> {
-  await db.query(WRITE, [market.application, indexNameOf(market), JSON.stringify(translatedNames(devices, market.language))])
+  await db.query(WRITE, [market.application, indexNameOf(market), JSON.stringify(translatedNames(devices, market.locale))])
   await mergePendingEntries(db)
 }
 

@@ -26,9 +26,9 @@ type BestSet = { questions: PricedQuestion[]; best: AnswerChoice[] }
 const bestSet = (questions: PricedQuestion[]): BestSet => ({ questions, best: bestAnswers(questions) })
 const bestPrice = (base: number, { questions, best }: BestSet): number => valuate(base, questions, best).price
 
-function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSets): PriceBook {
+function computePrices({ priceBp, locale }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSets): PriceBook {
   const bestOf = ({ category, questions }: QuestionSet) => {
-    const priced = pricedQuestions(questions, category, language)
+    const priced = pricedQuestions(questions, category, locale)
     return { everyone: bestSet(priced), business: bestSet(questionsFor(true, priced)) }
   }
   const byCategory = new Map(sets.categories.map((set) => [set.category, bestOf(set)]))

@@ -1,4 +1,5 @@
 import { CATEGORY_KEYS } from '@/contracts/search'
+import { pickByLocale } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { SeedMarket } from './market-rules'
@@ -6,23 +7,8 @@ import { collectOverviewFacts, type Seller } from './overview-facts'
 import type { PriceBook } from './publish-prices'
 import type { CatalogueDevice } from './read-catalogue'
 import type { TextsFile } from './read-data'
-import { at } from './texts/at'
-import { de } from './texts/de'
-import { en } from './texts/en'
-import { es } from './texts/es'
-import { fr } from './texts/fr'
-import { it } from './texts/it'
-import type { Facts, TextPattern, Words } from './texts/text-pattern'
+import { type Words, writeOverview } from './texts/overview-words'
 import { seriesName } from './texts/series-names'
-
-const PATTERNS: Record<string, TextPattern> = { de, at, en, es, fr, it }
-
-/** Throws for a language that has no texts yet. */
-function patternOf(language: string): TextPattern {
-  const pattern = PATTERNS[language]
-  if (!pattern) throw new Error(`There are no sentence patterns for the language "${language}"`)
-  return pattern
-}
 
 /** A text of a category, a manufacturer or a series as one market reads it. */
 export type PublishedText = Words & {
@@ -48,17 +34,17 @@ const COLUMNS = {
   meta_keywords: 'text',
 }
 
-function categoryTexts({ language }: SeedMarket, texts: TextsFile): PublishedText[] {
-  const written = texts[language]
-  if (!written) throw new Error(`texts.json has no "${language}"`)
+function categoryTexts({ locale }: SeedMarket, texts: TextsFile): PublishedText[] {
+  const written = pickByLocale(texts, locale)
+  if (!written) throw new Error(`texts.json has no texts for ${locale}`)
   return CATEGORY_KEYS.map((key) => ({ kind: 'category', ref: key, ...written[key] }))
 }
 
 type Overview = Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>
 
 /** An overview's words, with those for companies where the market has any and they say another price. */
-function wordsOf(overview: Overview, prices: PriceBook, market: SeedMarket, write: (facts: Facts) => Words) {
-  const wordsFor = (seller: Seller) => write(collectOverviewFacts(overview, prices, seller, market))
+function wordsOf(kind: 'manufacturer' | 'series', overview: Overview, prices: PriceBook, market: SeedMarket) {
+  const wordsFor = (seller: Seller) => writeOverview(kind, collectOverviewFacts(overview, prices, seller, market), market.locale)
   const words = wordsFor('best')
   if (!market.businessAllowed) return words
   const { content, metaDescription } = wordsFor('business')
@@ -72,11 +58,10 @@ function overviewTexts(
   prices: PriceBook,
   categories: PublishedText[],
 ): PublishedText[] {
-  const pattern = patternOf(market.language)
   const urlOf = new Map(categories.map(({ ref, url }) => [ref, url]))
   const urls = overviewUrls(devices, (category) => urlOf.get(category) ?? category)
   const makers = [...Map.groupBy(devices, ({ manufacturerId }) => manufacturerId)].map(([ref, rows]): PublishedText => {
-    const words = wordsOf({ ref, name: null, devices: rows }, prices, market, pattern.manufacturer)
+    const words = wordsOf('manufacturer', { ref, name: null, devices: rows }, prices, market)
     return { kind: 'manufacturer', ref, name: rows[0]?.manufacturer ?? ref, url: urls.manufacturer.get(ref) ?? ref, ...words }
   })
   const series = [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([ref, rows]): PublishedText => {
@@ -86,7 +71,7 @@ function overviewTexts(
       ref,
       name,
       url: urls.series.get(ref) ?? ref,
-      ...wordsOf({ ref, name, devices: rows }, prices, market, pattern.series),
+      ...wordsOf('series', { ref, name, devices: rows }, prices, market),
     }
   })
   return [...makers, ...series]

@@ -1,13 +1,14 @@
 import * as z from 'zod'
+import { LANGUAGES } from '@/contracts/languages'
 import { Disposal } from '@/contracts/offers'
-import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/platform-market'
+import { TEXT_KEYS } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 
 const MAX_QUESTION_LENGTH = 1000
 
-/** A text in every language of the markets. */
+/** A text in every language of the markets; a region may have its own. */
 const Texts = z
-  .partialRecord(z.enum(LANGUAGES), z.string().min(1).max(MAX_QUESTION_LENGTH))
+  .partialRecord(z.enum(TEXT_KEYS), z.string().min(1).max(MAX_QUESTION_LENGTH))
   .refine((texts) => LANGUAGES.every((language) => texts[language] !== undefined), {
     error: `needs a text in each of ${LANGUAGES.join(', ')}`,
   })

@@ -1,4 +1,5 @@
 import { cleanCode } from '@/contracts/clean-text'
+import type { Language } from '@/contracts/languages'
 import { dayIn } from '@/contracts/market-days'
 
 /** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing instants is `storefront/i18n/format.ts`. */
@@ -30,18 +31,27 @@ function calendarDate(year: number, month: number, day: number): string | null {
 }
 
 /** Names of months are read in all languages of the shop: none is another month in another of them. */
-const LANGUAGES = ['de-DE', 'de-AT', 'en', 'es', 'fr', 'it']
+const LOCALES: Readonly<Record<Language, readonly string[]>> = {
+  de: ['de', 'de-AT'],
+  en: ['en'],
+  es: ['es'],
+  fr: ['fr'],
+  it: ['it'],
+}
 const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 /** "März", "Mär" and "marz" are 3; "jui", which begins two months, is none. */
 function monthNumber(typed: string): number {
   if (/^\d+$/.test(typed)) return Number(typed)
   const beginning = plainLetters(typed)
-  const months = LANGUAGES.flatMap((language) => {
-    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, month) =>
-      plainLetters(format(Date.UTC(2000, month))).startsWith(beginning) ? month + 1 : [],
-    )
-  }).flat()
+  const months = Object.values(LOCALES)
+    .flat()
+    .flatMap((locale) => {
+      const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, month) =>
+        plainLetters(format(Date.UTC(2000, month))).startsWith(beginning) ? month + 1 : [],
+      )
+    })
+    .flat()
   const [month, ...others] = new Set(months)
   return month && others.length === 0 ? month : 0
 }

@@ -5,7 +5,7 @@ import { MARKETS, makeOrigin, poolOfMarkets } from '../../../tests/support/platf
 import { shownText } from '../../../tests/support/shown-text'
 import { PAYOUT_MAILS } from './compose-payout-mails'
 
-const SPOKEN = { de: 'Konto', at: 'Konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'conto' }
+const SPOKEN = { de: 'Konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'conto' }
 const [ACCESS, ACCOUNT] = ['opens-the-trade-0123456789', 'changes-the-payout-0123456789']
 
 const env = parsePlatformEnv({

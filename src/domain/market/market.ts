@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LANGUAGES } from '@/contracts/languages'
 import type { SaleLimits } from '@/contracts/sale-limits'
 import { PAYOUT_TYPES, type PayoutKind } from '@/contracts/payout-kinds'
 import { TrackingAddress } from '@/contracts/trades'
@@ -14,7 +15,7 @@ export const Environment = z.enum(ENVIRONMENTS)
 export type Environment = z.infer<typeof Environment>
 
 /** Languages the storefront has messages in; a market's locale starts with one of them. */
-export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it'] as const
+export { LANGUAGES }
 export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 

@@ -1,8 +1,6 @@
 'use client'
+import { type Language, LANGUAGES } from '@/contracts/languages'
 import { FAILURE_MESSAGES } from '@/domain/failure-messages/failure-messages'
-import type { Language } from '@/domain/market/market'
-
-const LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'it']
 
 /** The language of the broken document, or else that of the browser. */
 function languageHere(): Language {
