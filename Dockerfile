@@ -3,18 +3,20 @@ FROM node:24.21.0-slim AS build
 WORKDIR /srv
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
+COPY packages packages
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The build needs neither database nor platform.
 RUN node --import tsx scripts/build-image.ts && rm -rf .next/cache
 # What runs: no tests, no documents, and of the scripts the health check alone.
-RUN mkdir /image && cp -r .next public security migrations src platform payload.config.ts tsconfig.json package.json /image/ && \
+RUN mkdir /image && cp -r .next public security migrations src platform packages payload.config.ts tsconfig.json package.json /image/ && \
     mkdir /image/scripts && cp scripts/probe.mjs /image/scripts/ && \
-    find /image/src /image/platform -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
+    find /image/src /image/platform /image/packages -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
 
 FROM node:24.21.0-slim AS packages
 WORKDIR /srv
 COPY package.json package-lock.json ./
+COPY packages packages
 # The embedded Postgres is for the demo; here the database is another container.
 # npm leaves the browser driver and the compiler in place, because packages name them as optional peers.
 RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules && \

@@ -78,12 +78,12 @@ export default tseslint.config(
   },
   {
     // Only where React is: these rules compile each file, which is most of the time of a check.
-    files: ['src/{admin,app,portraits,storefront}/**/*.{ts,tsx}'],
+    files: ['src/{admin,app,storefront}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['{src,platform}/**/*.{ts,tsx}'],
+    files: ['{src,platform,packages}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'platform/seed/**'],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, NO_EXPRESSION_OF_DATA] },
   },
@@ -107,7 +107,7 @@ export default tseslint.config(
   },
   {
     // What runs in browsers, by the versions of `browserslist`.
-    files: ['src/{admin,app,contracts,domain,runtime,storefront}/**/*.{ts,tsx}'],
+    files: ['src/{admin,app,domain,runtime,storefront}/**/*.{ts,tsx}', 'packages/{contracts,runtime}/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat },
     settings: { lintAllEsApis: true },

@@ -25,7 +25,12 @@ const inNode = {
 } as const
 /** Files that run with `npm test -- --full` alone. */
 const NEVER = ['**/node_modules/**', ...(process.env.FULL_TESTS === 'true' ? [] : ['**/*.full{,.postgres}.test.ts'])]
-const UNIT = ['src/**/*.test.{ts,tsx}', '{scripts,tools}/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts']
+const UNIT = [
+  '{src,packages}/**/*.test.{ts,tsx}',
+  '{scripts,tools}/**/*.test.ts',
+  'tests/*.test.ts',
+  'tests/routing/**/*.test.ts',
+]
 /** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */
 const CMS_ON_POSTGRES = ['src/**/*.postgres.test.ts', 'tests/cms/**/*.test.ts']
 const PLATFORM_ON_POSTGRES = ['{scripts,tests}/**/*.postgres.test.ts', 'platform/**/*.test.ts']
@@ -35,7 +40,7 @@ const PLATFORM_ON_POSTGRES = ['{scripts,tests}/**/*.postgres.test.ts', 'platform
  * or sets the environment has a process of its own, because modules that are loaded would not hear of it.
  */
 const SHARED_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-process.ts'] }
-const needsOwnProcess = ['src', 'platform', 'scripts', 'tests', 'tools']
+const needsOwnProcess = ['src', 'platform', 'packages', 'scripts', 'tests', 'tools']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.test\.tsx?$/.test(name))

@@ -1,7 +1,7 @@
-import { errorText } from '@/runtime/error-text'
-import { makeLogger } from '@/runtime/logger'
-import { exitAfterLog, startServerLog } from '@/runtime/server-log'
-import { startTracing } from '@/runtime/start-tracing'
+import { errorText } from '@trade-in-shop/runtime/error-text'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { exitAfterLog, startServerLog } from '@trade-in-shop/runtime/server-log'
+import { startTracing } from '@trade-in-shop/runtime/start-tracing'
 import { platformEnv } from './platform-env'
 import { createPlatform } from './start'
 

@@ -8,7 +8,7 @@ import {
   serviceName,
   traceHeaders,
   traceShare,
-} from '@/runtime/environment-values'
+} from '@trade-in-shop/runtime/environment-values'
 
 /** Passwords are sent there: https, unless it is this very machine. */
 const issuer = baseAddress.refine((value) => {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { SECOND } from '@/runtime/durations'
-import { answering, healthChecks, mailReachable } from '@/runtime/health-checks'
-import { MetricSet, serveOperator } from '@/runtime/metrics'
-import { processWide } from '@/runtime/process-wide'
-import { logProblem } from '@/runtime/server-log'
-import { SingleFlight } from '@/runtime/single-flight'
+import { SECOND } from '@trade-in-shop/runtime/durations'
+import { answering, healthChecks, mailReachable } from '@trade-in-shop/runtime/health-checks'
+import { MetricSet, serveOperator } from '@trade-in-shop/runtime/metrics'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
+import { logProblem } from '@trade-in-shop/runtime/server-log'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 import type { Platform } from './context'
 
 /** Declares the metrics of a platform process; `docs/operations/` has a dashboard and alerts for them. */

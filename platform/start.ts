@@ -1,4 +1,4 @@
-import { makeLogger } from '@/runtime/logger'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
 import { type Clock, type Platform, type PlatformLog, processClock, type Worker } from './context'
 import { ENDPOINTS } from './endpoints'
 import type { PlatformEnv } from './platform-env'

@@ -1,5 +1,5 @@
-import { workThrough } from '@/runtime/work-through'
-import { errorMessage } from '@/runtime/error-text'
+import { workThrough } from '@trade-in-shop/runtime/work-through'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import type { Platform } from './context'
 
 /**

@@ -8,6 +8,8 @@ await build({
   outfile: join(folder, 'shop-server.mjs'),
   bundle: true,
   packages: 'external',
+  // Packages of this repository are bundled.
+  alias: { '@trade-in-shop': './packages' },
   platform: 'node',
   format: 'esm',
   target: 'node20',

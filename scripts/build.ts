@@ -5,6 +5,7 @@ import { runToEnd } from './processes'
 
 const SOURCES = [
   'src',
+  'packages',
   'public',
   'payload.config.ts',
   'next.config.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { errorMessage } from '../src/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { demoFolder, type StackSettings, readSecrets } from './environment'
 import { exitOnSignals } from './processes'
 import { RUNNING_FILE, openDatabase } from './stack'

@@ -1,6 +1,6 @@
 // `npm run demo`: the whole shop on this machine. `-- --fresh` throws the data away first; `npm run dev` is the same with
 // `next dev` and hot reload in place of the production build.
-import { errorMessage } from '../src/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { DEMO_STAFF } from '../src/seed/demo-staff'
 import { demoFolder } from './environment'
 import { assertPortIsFree } from './ports'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesBelow, extractProse } from './source-text'
 
-const FOLDERS = ['src', 'platform', 'scripts', 'tools', 'tests']
+const FOLDERS = ['src', 'platform', 'packages', 'scripts', 'tools', 'tests']
 /** Its comments are descriptions of fields, which are words for staff. */
 const GENERATED = 'src/payload-types.ts'
 const SHORT = 15
@@ -60,7 +60,7 @@ function folderSizes(sources: readonly Source[]): [string, number][] {
 }
 
 function measure(sources: readonly Source[]): Figure[] {
-  const production = sources.filter(({ file }) => !isTest(file) && /^(?:src|platform)\//.test(file))
+  const production = sources.filter(({ file }) => !isTest(file) && /^(?:src|platform|packages)\//.test(file))
   const code = production.filter(({ file }) => /\.tsx?$/.test(file))
   const withoutTests = sources.filter(({ file }) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|^tests\//.test(file))
   const folders = folderSizes(production)
@@ -81,7 +81,7 @@ function measure(sources: readonly Source[]): Figure[] {
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 87_500,
+      limit: 82_500,
       goal: 60_000,
     },
     {

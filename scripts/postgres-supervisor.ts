@@ -5,7 +5,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as z from 'zod'
-import { errorMessage } from '../src/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { lockFolder } from './folder-lock'
 import { reachableByOthers } from './postgres'
 

@@ -4,7 +4,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { withDatabaseLock } from '../src/runtime/database-session'
+import { withDatabaseLock } from '@trade-in-shop/runtime/database-session'
 import { freePort } from './ports'
 
 export type Postgres = { url: string; stop: () => Promise<void> }

@@ -1,7 +1,7 @@
 // `npm run platform -- search-quality`: how well searches find devices, with the embedded engine and with the cluster.
 import type * as z from 'zod'
 import { devicesMatching } from '@/clients/search-queries'
-import { DeviceSummary, searchAnswer, type SearchRequest } from '@/contracts/search'
+import { DeviceSummary, searchAnswer, type SearchRequest } from '@trade-in-shop/contracts/search'
 import { joinWords } from '@platform/search/edit-distance'
 import { foldPlain } from '@platform/search/fold'
 import { forwardSearch } from '@platform/search/forward'

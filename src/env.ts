@@ -9,7 +9,7 @@ import {
   serviceName,
   traceHeaders,
   traceShare,
-} from '@/runtime/environment-values'
+} from '@trade-in-shop/runtime/environment-values'
 import { findUnknownShortcuts, SHORTCUTS } from '@/runtime/shortcuts'
 
 const flag = z

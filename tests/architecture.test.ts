@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { SCREENS } from '@/domain/routing/screens'
 
-/** Which folder may import from which (`docs/architecture.md`). */
+/** Which folder of src may import from which, and from which packages (`docs/architecture.md`). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  contracts: [],
-  runtime: ['contracts'],
+  runtime: [],
   domain: ['contracts', 'runtime/durations', 'runtime/escape-xml'],
-  portraits: ['contracts', 'domain/colours', 'runtime/escape-xml'],
   http: ['contracts', 'runtime', 'domain'],
   clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
   collections: ['contracts', 'runtime', 'domain', 'http'],
@@ -16,13 +15,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cms: ['runtime', 'domain', 'collections', 'env.ts'],
   storefront: ['contracts', 'runtime', 'domain', 'http', 'clients', 'cms', 'env.ts'],
   seed: ['contracts', 'runtime', 'collections', 'domain', 'cms', 'env.ts'],
-  server: ['runtime', 'domain', 'http', 'cms', 'env.ts'],
+  server: ['contracts/api-answer', 'runtime', 'domain', 'http', 'cms', 'env.ts'],
   'proxy.ts': ['http', 'server'],
   'instrumentation-client.ts': [],
   'instrumentation.ts': ['runtime', 'http', 'cms', 'domain', 'env.ts'],
   'env.ts': ['runtime/environment-values', 'runtime/shortcuts'],
   'payload-types.ts': [],
-  app: ['contracts', 'runtime', 'domain', 'http', 'portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
+  app: ['contracts', 'runtime', 'domain', 'http', 'device-portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
 /** These folders use the CMS through its in-memory snapshot only, except for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
@@ -30,16 +29,7 @@ const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 const IN_PROXY = ['next/server', '@/http/handover']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
-/** Process code that knows nothing of a shop. */
-const RUNTIME_OF_PLATFORM =
-  'api-answer call-counters database-session durations environment-values error-text escape-xml health-checks logger metrics openapi process-wide quiet-log rate-limiter server-log single-flight start-tracing tracing work-through'
-    .split(' ')
-    .map((name) => `@/runtime/${name}`)
-
-/**
- * The features of a room in order: each imports those to its left only. `.` is the files beside the
- * folders, which join all where it is not named; single ones may have a place of their own.
- */
+/** The features of a room in order: each imports those to its left only. `.`: the files beside the folders, last where it is not named. */
 const FEATURES: Readonly<Record<string, string>> = {
   storefront:
     'kit shop i18n consent tracking cart account valuation catalog checkout list business clarification newsletter contact content widget shell',
@@ -55,7 +45,6 @@ const MAX_LINES = 250
 const BIG_BY_NATURE =
   /(\.css$|src\/collections\/words\/|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
 const PACKAGES_NEVER: Record<string, RegExp> = {
-  contracts: /^(?!zod$|ibantools$|libphonenumber-js)/,
   domain: /^(react|next|payload|@payloadcms|pg|jotai|swr)/,
   collections: /^(react|next$|next\/)/,
   storefront: /^(payload|@payloadcms\/(?!richtext-lexical\/react))/,
@@ -73,14 +62,21 @@ const imports = (file: string) => [...read(file).matchAll(/(?:from|import|import
 
 const src = filesBelow('src')
 const platform = filesBelow('platform')
+const packages = filesBelow('packages')
+const everywhere = [...src, ...platform, ...packages]
+/** The workspaces of package.json. */
+const PACKAGES = readdirSync('packages').map((name) => `packages/${name}`)
+const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
 const roomOf = (file: string) => relative('src', file).split('/')[0] ?? ''
 
 /** As `target` writes it. */
 const pathOf = (file: string) => relative(resolve(file).startsWith(resolve('platform')) ? '.' : 'src', file)
 
-/** The path below src/, or of the platform, that an import leads to, or null for a package. */
+const OWN_PACKAGE = '@trade-in-shop/'
+/** The path below src/ or packages/, or of the platform, that an import leads to, or null for a package from elsewhere. */
 function target(file: string, to: string): string | null {
   if (to.startsWith('@/')) return to.slice(2)
+  if (to.startsWith(OWN_PACKAGE)) return to.slice(OWN_PACKAGE.length)
   if (to.startsWith('@platform/')) return to.slice(1)
   if (to.startsWith('.')) return pathOf(resolve(dirname(file), to))
   return null
@@ -146,19 +142,26 @@ describe('imports', () => {
     expect(found(files, (file) => imports(file).filter((to) => to.startsWith('../')))).toEqual([])
   })
 
-  test('the platform imports nothing of the shop but src/contracts, the drawings and the process code that both use', () => {
-    const shop = (to: string) =>
-      (to.startsWith('@/') &&
-        !to.startsWith('@/contracts/') &&
-        !to.startsWith('@/portraits/') &&
-        !RUNTIME_OF_PLATFORM.includes(to)) ||
-      to.includes('src/') ||
-      to === '@payload-config'
+  test.each(PACKAGES)('%s imports its own files and what its package.json names, and nothing of src', (folder) => {
+    const { dependencies } = Manifest.parse(JSON.parse(read(`${folder}/package.json`)))
+    const names = ['node:', ...Object.keys(dependencies)]
+    const isOwn = (file: string, to: string) =>
+      to.startsWith('.')
+        ? !relative(folder, resolve(dirname(file), to)).startsWith('..')
+        : names.some((name) => to === name || to.startsWith(name.endsWith(':') ? name : `${name}/`))
+    const isShop = (to: string) => to.startsWith('@/') || to.includes('src/') || to === '@payload-config'
+    const own = packages.filter((file) => file.startsWith(`${folder}/`))
+    expect(found(production(own), (file) => imports(file).filter((to) => !isOwn(file, to)))).toEqual([])
+    expect(found(own, (file) => imports(file).filter(isShop))).toEqual([])
+  })
+
+  test('the platform imports nothing of src', () => {
+    const shop = (to: string) => to.startsWith('@/') || to.includes('src/') || to === '@payload-config'
     expect(found(production(platform), (file) => imports(file).filter(shop))).toEqual([])
   })
 
   test('no file imports a package that its folder forbids', () => {
-    const isPackage = (to: string) => !to.startsWith('.') && !to.startsWith('@/') && !to.startsWith('node:')
+    const isPackage = (to: string) => !/^(?:\.|@\/|@trade-in-shop\/|node:)/.test(to)
     const wrong = found(production(src), (file) =>
       imports(file).filter((to) => isPackage(to) && PACKAGES_NEVER[roomOf(file)]?.test(to)),
     )
@@ -168,7 +171,7 @@ describe('imports', () => {
 
 describe('house rules', () => {
   test('every file has at most 250 lines', () => {
-    const files = [...src, ...platform, ...filesBelow('tests'), ...filesBelow('scripts')]
+    const files = [...everywhere, ...filesBelow('tests'), ...filesBelow('scripts')]
     const long = found(
       files.filter((file) => !BIG_BY_NATURE.test(file)),
       (file) => {
@@ -180,7 +183,7 @@ describe('house rules', () => {
   })
 
   test('only env.ts reads process.env, and the switches that the build has too', () => {
-    const files = [...production(src), ...production(platform)].filter(
+    const files = production(everywhere).filter(
       (file) => !/^(src\/env|src\/runtime\/shortcuts|platform\/platform-env)\.ts$/.test(file),
     )
     // NODE_ENV, NEXT_RUNTIME and NEXT_PHASE are replaced by the bundler and never read at run time.
@@ -194,13 +197,12 @@ describe('house rules', () => {
   })
 
   test('only `processWide` puts a value on globalThis, and only `errorMessage` reads the message of an unknown error', () => {
-    const files = [...production(src), ...production(platform)]
-    const others = files.filter((file) => file !== 'src/runtime/process-wide.ts' && file !== 'src/runtime/error-text.ts')
+    const others = production(everywhere).filter((file) => !/^packages\/runtime\/(?:process-wide|error-text)\.ts$/.test(file))
     expect(matches(others, /Symbol\.for\(|globalThis as|instanceof Error \? \w+\.message/g)).toEqual([])
   })
 
-  test('only src/runtime/durations.ts says how long a minute, an hour or a day is', () => {
-    const files = [...production(src), ...production(platform)].filter((file) => file !== 'src/runtime/durations.ts')
+  test('only packages/runtime/durations.ts says how long a minute, an hour or a day is', () => {
+    const files = production(everywhere).filter((file) => file !== 'packages/runtime/durations.ts')
     const lengths = /\b86_?400(_?000)?\b|\b3_?600_?000\b|(?<![\d_])60_?000\b|\b60 \* 60\b|\b24 \* 3_?600\b|\b60 \* 1_?000\b/g
     expect(matches(files, lengths)).toEqual([])
   })
@@ -211,8 +213,8 @@ describe('house rules', () => {
     expect(matches(files, internals)).toEqual([])
   })
 
-  test('only src/runtime makes a logger', () => {
-    const files = [...production(src), ...production(platform)].filter((file) => !file.startsWith('src/runtime/'))
+  test('only packages/runtime makes a logger', () => {
+    const files = production(everywhere).filter((file) => !file.startsWith('packages/runtime/'))
     expect(found(files, (file) => imports(file).filter((to) => to === 'pino'))).toEqual([])
   })
 
@@ -228,13 +230,13 @@ describe('house rules', () => {
   })
 
   test('no type is `any` or cast away', () => {
-    const files = [...src, ...platform].filter((file) => file !== 'src/payload-types.ts')
+    const files = everywhere.filter((file) => file !== 'src/payload-types.ts')
     expect(matches(files, /\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error/g)).toEqual([])
   })
 
   test('no folder has a name without a meaning, and no file is an index', () => {
     const meaningless = ['utils', 'helpers', 'common', 'misc', 'lib']
-    const wrong = found([...src, ...platform], (file) => [
+    const wrong = found(everywhere, (file) => [
       ...file.split('/').filter((folder) => meaningless.includes(folder)),
       ...(/\/index\.tsx?$/.test(file) ? ['is an index'] : []),
     ])

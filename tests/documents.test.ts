@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { filesBelow, extractProse } from '../scripts/source-text'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-const SOURCES = ['src', 'platform', 'scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/))
+const SOURCES = ['src', 'platform', 'packages', 'scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/))
 const DECISIONS = filesBelow('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
 const ROOT_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
-const DOCUMENTS = [...ROOT_DOCUMENTS, ...filesBelow('docs', /\.md$/)]
+const DOCUMENTS = [...ROOT_DOCUMENTS, ...['docs', 'packages'].flatMap((folder) => filesBelow(folder, /\.md$/))]
 
 const prose = (source: string): string => Object.values(extractProse(source)).flat().join('\n')
 
@@ -62,13 +62,16 @@ test('every relative link of a document leads to a file, and to a heading where 
 
 test('every path that README and the documents name in a table or a step is there', () => {
   const named = ['README.md', 'docs/how-to.md', 'docs/operations.md'].flatMap((file) =>
-    [...read(file).matchAll(/`((?:src|platform|tests|security|migrations)\/[\w./[\]-]+)`/g)].map(([, path = '']) => [file, path]),
+    [...read(file).matchAll(/`((?:src|platform|packages|tests|security|migrations)\/[\w./[\]-]+)`/g)].map(([, path = '']) => [
+      file,
+      path,
+    ]),
   )
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(([, path = '']) => !existsSync(path)).map((each) => each.join(': '))).toEqual([])
 })
 
-const ROOMS = ['src', 'platform', 'scripts', 'tests', 'tools', 'docs', 'migrations', 'security', 'public']
+const ROOMS = ['src', 'platform', 'packages', 'scripts', 'tests', 'tools', 'docs', 'migrations', 'security', 'public']
 const FILES = [...readdirSync('.'), ...ROOMS.flatMap((room) => filesBelow(room, /\.\w+$/))].map((file) => `/${file}`)
 const FILE_NAME = /`(?:@\/)?((?:\w|\[)[\w./[\]-]*\.(?:tsx?|mjs|css|md|sql))`/g
 /** `NNNN-name.sql` is any migration. */

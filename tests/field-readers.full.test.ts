@@ -49,7 +49,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/checkout/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
   'src/storefront/shop/field-facts.ts': ['markets.zipFormatRegExp'],
   'src/storefront/business/business-screen.tsx': ['markets.promises.priceLockDays markets.promises.payoutWorkingDays'],
-  'src/contracts/payout-kinds.ts': ['markets.paymentTypes.directDebitSwift markets.paymentTypes.paypal'],
+  'packages/contracts/payout-kinds.ts': ['markets.paymentTypes.directDebitSwift markets.paymentTypes.paypal'],
   'src/storefront/checkout/checkout-form.tsx': ['markets.selectedPaymentType'],
   'src/storefront/catalog/titles.ts': ['markets.popTitleExceptions.series markets.popTitleExceptions.title'],
   'src/storefront/tracking/report-event.server.ts': ['markets.landingPageCodes'],

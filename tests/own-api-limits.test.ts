@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCallLimits } from '@/app/api/api-problems'
 import { OWN_API } from '@/app/api/own-api-list'
 import type { OwnEndpoint } from '@/app/api/own-endpoint'
-import { LIST_LIMITS } from '@/contracts/limits'
+import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
 import { ENDPOINTS } from '@platform/endpoints'
 import { type Came, callEndpoint, withRecordedPlatform } from './support/own-api'
 

@@ -7,9 +7,9 @@ import {
   PORTRAIT_VERSION,
   SPRITE_MOST,
   spriteAddresses,
-} from '@/contracts/portrait-address'
+} from '@trade-in-shop/contracts/portrait-address'
 import { findArea } from '@/domain/routing/areas'
-import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
+import { drawPortrait, parsePortraitFile } from '@trade-in-shop/device-portraits/draw-portrait'
 import sharp from 'sharp'
 import { readData } from '@platform/seed/read-data'
 
@@ -128,15 +128,6 @@ describe('GET /portraits', () => {
   ])('a file of %s is a 404', async (_, name) => {
     expect((await get(`/portraits/${PORTRAIT_VERSION}/${name}.svg`)).status).toBe(404)
   })
-
-  test.each(['phones', 'tablets', 'laptops', 'monitors', 'lenses', 'cameras', 'camcorders', 'consoles'])(
-    'traits of %s that are unknown draw the plain shape of the category',
-    (category) => {
-      const plain = portraitOfFile(`${category}.svg`)
-      expect(plain).toMatch(/^<svg /)
-      expect(portraitOfFile(`${category},zz:1,q-q.svg`)).toBe(plain)
-    },
-  )
 
   test.each([
     '/portraits/0/phones.svg',

@@ -7,7 +7,7 @@ import { filesBelow } from '../scripts/source-text'
 const SAME_BY_NATURE = /\/(?:page|route|layout|not-found)\.tsx?$|\/(?:at|de|en|es|fr|it)\.ts$/
 const EXPORTED_TYPE = /^export (?:type|interface|class) (\w+)/gm
 
-const files = ['src', 'platform', 'scripts', 'tools']
+const files = ['src', 'platform', 'packages', 'scripts', 'tools']
   .flatMap((folder) => filesBelow(folder, /\.(?:tsx?|css)$/))
   .filter((file) => !/\.(?:test|spec)\.|payload-types\.ts$|importMap/.test(file))
 

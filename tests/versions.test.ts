@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
@@ -62,17 +62,22 @@ test('all Payload packages have one version', () => {
   expect(new Set(versions).size).toBe(1)
 })
 
-test('every direct dependency is pinned to one version', () => {
-  const manifest = z
-    .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-    ([, version]) => !/^\d/.test(version),
-  )
-  expect(loose).toEqual([])
+const Names = z.record(z.string(), z.string()).default({})
+const Manifest = z.object({ dependencies: Names, devDependencies: Names })
+
+test('every direct dependency is pinned to one version, the same in all packages', () => {
+  const all = globSync(['package.json', 'packages/*/package.json']).flatMap((file) => {
+    const { dependencies, devDependencies } = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return Object.entries({ ...dependencies, ...devDependencies })
+  })
+  expect(all.filter(([, version]) => !/^\d/.test(version))).toEqual([])
+  const versions = new Map(all)
+  expect(all.filter(([name, version]) => versions.get(name) !== version)).toEqual([])
 })
 
 test('the lock file names no registry but the public one', () => {
-  const hosts = new Set(Object.values(packages).flatMap(({ resolved }) => (resolved ? new URL(resolved).host : [])))
+  const hosts = new Set(
+    Object.values(packages).flatMap(({ resolved }) => (resolved?.includes(':') ? new URL(resolved).host : [])),
+  )
   expect([...hosts].filter((host) => host !== 'registry.npmjs.org')).toEqual([])
 })

@@ -20,7 +20,7 @@ test.each(LOCALES)('an amount in %s is written in a mail as on a page, with a se
 })
 
 test('no other code than that of the common format writes amounts with a currency', () => {
-  const files = globSync('{src,platform}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const files = globSync('{src,platform,packages}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const own = files.filter((file) => readFileSync(file, 'utf8').includes("style: 'currency'"))
-  expect(own).toEqual(['src/contracts/money-format.ts'])
+  expect(own).toEqual(['packages/contracts/money-format.ts'])
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@/contracts/languages'
+import type { Language } from '@trade-in-shop/contracts/languages'
 import { pickByLocale } from '@platform/messages/by-locale'
 import de from './device-words/de.json' with { type: 'json' }
 import es from './device-words/es.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LRUCache } from 'lru-cache'
-import { type Declined, Disposal } from '@/contracts/offers'
+import { type Declined, Disposal } from '@trade-in-shop/contracts/offers'
 import { pickByLocale } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 

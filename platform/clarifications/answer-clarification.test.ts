@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Clarification } from '@/contracts/clarifications'
-import { Trade } from '@/contracts/trades'
+import { Clarification } from '@trade-in-shop/contracts/clarifications'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { clarificationPlatform, NOW, readOfferId, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { queuedMails } from '../../tests/support/queued-mails'

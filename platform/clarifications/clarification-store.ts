@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
+import { ClarificationDecision, ClarificationDifference } from '@trade-in-shop/contracts/clarifications'
 import type { Db } from '@platform/store/pool'
 
 const StoredClarification = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnswerChoice } from '@/contracts/offers'
+import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
 import { compareAnswers } from './differences'

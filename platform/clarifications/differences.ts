@@ -1,6 +1,6 @@
-import type { ClarificationDifference, ClarificationLine } from '@/contracts/clarifications'
-import { lineSum } from '@/contracts/sale-sums'
-import type { AnswerChoice } from '@/contracts/offers'
+import type { ClarificationDifference, ClarificationLine } from '@trade-in-shop/contracts/clarifications'
+import { lineSum } from '@trade-in-shop/contracts/sale-sums'
+import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
 

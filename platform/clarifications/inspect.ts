@@ -1,5 +1,5 @@
-import type { AnswerChoice } from '@/contracts/offers'
-import { lineSum } from '@/contracts/sale-sums'
+import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
+import { lineSum } from '@trade-in-shop/contracts/sale-sums'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { PricedQuestion } from '@platform/catalogue/question-set'
 import { moveOffer } from '@platform/offers/offer-store'

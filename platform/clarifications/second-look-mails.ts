@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import type { WholeTrade } from '@platform/trades/trade-store'

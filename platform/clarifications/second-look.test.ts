@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Clarification } from '@/contracts/clarifications'
+import { Clarification } from '@trade-in-shop/contracts/clarifications'
 import { moveByNumber } from '@platform/cli/trade-command'
 import {
   after,

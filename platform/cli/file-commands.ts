@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
-import { withDatabaseLock } from '@/runtime/database-session'
+import { withDatabaseLock } from '@trade-in-shop/runtime/database-session'
 import { publishPictures } from '@platform/seed/publish-documents'
 import { loadDeviceQuestions } from '@platform/seed/seed-platform'
 import { createPool, type Db, inTransaction } from '@platform/store/pool'

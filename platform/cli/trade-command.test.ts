@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Offer } from '@/contracts/offers'
-import { Trade } from '@/contracts/trades'
+import { Offer } from '@trade-in-shop/contracts/offers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import {
   anOffer,
   answers,

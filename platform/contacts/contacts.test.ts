@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { signingTime, signShopSettings } from '@/contracts/shop-settings'
+import { signingTime, signShopSettings } from '@trade-in-shop/contracts/shop-settings'
 import type { Platform } from '@platform/context'
 import {
   anOffer,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import * as z from 'zod'
-import { ContactMessage, ContactName, ContactSubject, type ContactRequest } from '@/contracts/contact'
-import { ContactRecipient } from '@/contracts/shop-settings'
-import { Email } from '@/contracts/typed-text'
+import { ContactMessage, ContactName, ContactSubject, type ContactRequest } from '@trade-in-shop/contracts/contact'
+import { ContactRecipient } from '@trade-in-shop/contracts/shop-settings'
+import { Email } from '@trade-in-shop/contracts/typed-text'
 import type { Db } from '@platform/store/pool'
 
 /** A device of the cart as the platform knows it; minor units, per piece. */

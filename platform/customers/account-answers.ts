@@ -1,4 +1,4 @@
-import type { BankAccount, PaypalAccount, Customer, Person, PhoneContact } from '@/contracts/customers'
+import type { BankAccount, PaypalAccount, Customer, Person, PhoneContact } from '@trade-in-shop/contracts/customers'
 import type { StoredAccount } from './account-store'
 import { formatCustomerIri, type StoredCustomer } from './stored-customer'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BankAccount, BankAccounts, PaymentAccount, PaypalAccount } from '@/contracts/customers'
+import { BankAccount, BankAccounts, PaymentAccount, PaypalAccount } from '@trade-in-shop/contracts/customers'
 import { aCustomer, BANK, OTHER_IBAN, type ACustomer } from '../../tests/support/a-customer'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { queuedMails } from '../../tests/support/queued-mails'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { CustomerAddress } from '@/contracts/customers'
-import type { TradeAddress } from '@/contracts/trades'
+import type { CustomerAddress } from '@trade-in-shop/contracts/customers'
+import type { TradeAddress } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
 import { formatCustomerIri } from './stored-customer'
 

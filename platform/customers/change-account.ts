@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
-import type { TradePayment } from '@/contracts/trades'
+import { PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
+import type { TradePayment } from '@trade-in-shop/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction, type Db } from '@platform/store/pool'

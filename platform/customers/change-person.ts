@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, PersonPatch, PhoneContact, PhoneContactRequest, AddressPatch, AddressPatched } from '@/contracts/customers'
+import type {
+  Person,
+  PersonPatch,
+  PhoneContact,
+  PhoneContactRequest,
+  AddressPatch,
+  AddressPatched,
+} from '@trade-in-shop/contracts/customers'
 import type { Platform } from '@platform/context'
 import { renameIdentity } from '@platform/identity/identity-store'
 import { inTransaction } from '@platform/store/pool'

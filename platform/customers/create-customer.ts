@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountRegistration } from '@/contracts/account'
+import type { AccountRegistration } from '@trade-in-shop/contracts/account'
 import type { Platform } from '@platform/context'
 import { subscribe } from '@platform/newsletter/subscribe'
 import type { Db } from '@platform/store/pool'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CustomerExport } from '@/contracts/customers'
+import { CustomerExport } from '@trade-in-shop/contracts/customers'
 import { ADDRESS, aCustomer, BANK, type ACustomer } from '../../tests/support/a-customer'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 

@@ -1,4 +1,4 @@
-import { DeletionRequest } from '@/contracts/account'
+import { DeletionRequest } from '@trade-in-shop/contracts/account'
 import {
   AddressPatch,
   AddressPatched,
@@ -13,8 +13,8 @@ import {
   PhoneContact,
   PhoneContactRequest,
   TradeHistory,
-} from '@/contracts/customers'
-import { ok, reply } from '@/contracts/endpoint'
+} from '@trade-in-shop/contracts/customers'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { listCustomerTrades } from '@platform/trades/trade-store'

@@ -1,4 +1,4 @@
-import type { CustomerNewsletter } from '@/contracts/customers'
+import type { CustomerNewsletter } from '@trade-in-shop/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { readSubscriptionState, subscribe, unsubscribe } from '@platform/newsletter/subscribe'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Customer } from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+import { Customer } from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { inTransaction } from '@platform/store/pool'
 import { inspectTrade } from '@platform/clarifications/inspect'
 import { handOver, moveTrade, pay, receive } from '@platform/trades/move-trade'

@@ -1,5 +1,5 @@
-import type { DeletionRequest } from '@/contracts/account'
-import type { CustomerDeleted, CustomerExport } from '@/contracts/customers'
+import type { DeletionRequest } from '@trade-in-shop/contracts/account'
+import type { CustomerDeleted, CustomerExport } from '@trade-in-shop/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { beginDeletion } from '@platform/identity/deletion-store'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GuestAccount, TradeHistory } from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+import { GuestAccount, TradeHistory } from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { anonymiseTrades } from '@platform/trades/anonymise'
 import { openAccount } from '../trades/payout-account'
 import { findTrade } from '@platform/trades/trade-store'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Iri } from '@/contracts/customers'
+import { Iri } from '@trade-in-shop/contracts/customers'
 import { idIn, formatCustomerIri, type Collection } from './stored-customer'
 
 const COLLECTIONS: Collection[] = ['customers', 'people', 'addresses', 'bank_accounts', 'paypal_accounts', 'customer_payment_accounts', 'phone_contacts'] // prettier-ignore

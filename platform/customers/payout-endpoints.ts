@@ -10,10 +10,10 @@ import {
   PaypalAccountPatch,
   PaypalAccounts,
   TradePayoutPatch,
-} from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+} from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import type { Platform } from '@platform/context'
-import { ok, reply } from '@/contracts/endpoint'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { declaredLimit } from '@platform/limits/store-or-memory'

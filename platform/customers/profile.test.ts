@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AddressPatched, Customer, CustomerAddresses } from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+import { AddressPatched, Customer, CustomerAddresses } from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { inTransaction } from '@platform/store/pool'
 import { handOver } from '@platform/trades/move-trade'
 import { findTrade, lockTrade } from '@platform/trades/trade-store'

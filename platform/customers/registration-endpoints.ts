@@ -1,5 +1,5 @@
-import { Accepted, AccountRegistration, ActivationAnswer, CustomerActivation } from '@/contracts/account'
-import { ok, reply } from '@/contracts/endpoint'
+import { Accepted, AccountRegistration, ActivationAnswer, CustomerActivation } from '@trade-in-shop/contracts/account'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { IDENTIFIER, MAILED_TOKEN, tokenIn } from '@platform/http/request-headers'
 import { readAttemptLimit } from '@platform/limits/attempts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ActivationAnswer } from '@/contracts/account'
+import { ActivationAnswer } from '@trade-in-shop/contracts/account'
 import {
   anAccount,
   makeBearerHeaders,

@@ -1,5 +1,5 @@
-import type { AccountRegistration, ActivationAnswer } from '@/contracts/account'
-import type { ProblemError } from '@/contracts/problem'
+import type { AccountRegistration, ActivationAnswer } from '@trade-in-shop/contracts/account'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
 import type { Platform } from '@platform/context'
 import { createCustomer } from './create-customer'
 import { findCustomer } from './stored-customer'

@@ -1,5 +1,5 @@
-import type { CustomerDeleted } from '@/contracts/customers'
-import { dayIn } from '@/contracts/market-days'
+import type { CustomerDeleted } from '@trade-in-shop/contracts/customers'
+import { dayIn } from '@trade-in-shop/contracts/market-days'
 
 type RetainedRecord = CustomerDeleted['kept'][number]['what']
 

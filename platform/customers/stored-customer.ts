@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { PayoutKind } from '@/contracts/payout-kinds'
-import type { ProblemError } from '@/contracts/problem'
+import type { PayoutKind } from '@trade-in-shop/contracts/payout-kinds'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
 import { HttpProblem } from '@platform/http/http-problem'
 import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'

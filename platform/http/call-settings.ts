@@ -10,7 +10,7 @@ import {
   SHOP_SETTINGS_HEADER,
   type ShopSettings,
   type SignedSettings,
-} from '@/contracts/shop-settings'
+} from '@trade-in-shop/contracts/shop-settings'
 import type { PlatformEnv } from '@platform/platform-env'
 import { HttpProblem } from './http-problem'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
-import { listFieldErrors, problemDocument } from '@/runtime/api-answer'
+import type { Problem, ProblemCode, ProblemError } from '@trade-in-shop/contracts/problem'
+import { listFieldErrors, problemDocument } from '@trade-in-shop/contracts/api-answer'
 
 type Details = {
   detail?: string

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { CallLimit } from '@/contracts/call-limits'
-import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@/contracts/endpoint'
+import type { CallLimit } from '@trade-in-shop/contracts/call-limits'
+import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@trade-in-shop/contracts/endpoint'
 import type { Platform } from '@platform/context'
 
 /**

@@ -1,6 +1,6 @@
-import type { CallLimit } from '@/contracts/call-limits'
-import { type Header, MAX_BODY_BYTES } from '@/contracts/endpoint'
-import { HEADER_TOKEN } from '@/contracts/limits'
+import type { CallLimit } from '@trade-in-shop/contracts/call-limits'
+import { type Header, MAX_BODY_BYTES } from '@trade-in-shop/contracts/endpoint'
+import { HEADER_TOKEN } from '@trade-in-shop/contracts/limits'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
@@ -35,7 +35,7 @@ export function countedHeaders(limits: readonly CallLimit[]): readonly Header[] 
   return keys.has('visitor') || keys.has('network') ? COUNTED_HEADERS.visitor : []
 }
 
-/** The shop's signed settings (`ShopSettings` of src/contracts). Any call may carry them; one that leads to a mail should. */
+/** The shop's signed settings (`ShopSettings` of packages/contracts). Any call may carry them; one that leads to a mail should. */
 export const SHOP_SETTINGS: Header = {
   name: 'Shop-Settings',
   required: true,

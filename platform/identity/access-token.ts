@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { AccessClaims } from '@/contracts/account'
+import { AccessClaims } from '@trade-in-shop/contracts/account'
 import type { Platform } from '@platform/context'
 import type { LoginSession } from '@platform/http/platform-endpoint'
 import { ALGORITHM, checkingKey, signingKey } from './signing-keys'

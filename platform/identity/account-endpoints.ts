@@ -7,8 +7,8 @@ import {
   LoginRequest,
   PasswordResetRequest,
   TokenPair,
-} from '@/contracts/account'
-import { empty, ok, reply } from '@/contracts/endpoint'
+} from '@trade-in-shop/contracts/account'
+import { empty, ok, reply } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { COUNTED_HEADERS, readTokenHeader, MAILED_TOKEN, REFRESH_TOKEN, tokenIn } from '@platform/http/request-headers'

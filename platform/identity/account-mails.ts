@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerDeleted } from '@/contracts/customers'
+import type { CustomerDeleted } from '@trade-in-shop/contracts/customers'
 import type { Platform } from '@platform/context'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'

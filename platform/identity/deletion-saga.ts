@@ -1,5 +1,5 @@
-import type { DeletionRequest } from '@/contracts/account'
-import { MINUTE } from '@/runtime/durations'
+import type { DeletionRequest } from '@trade-in-shop/contracts/account'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { workThroughDue } from '@platform/work-through-due'
 import { HttpProblem } from '@platform/http/http-problem'

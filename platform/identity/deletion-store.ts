@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CustomerDeleted } from '@/contracts/customers'
+import { CustomerDeleted } from '@trade-in-shop/contracts/customers'
 import type { Db } from '@platform/store/pool'
 
 /** `kept` lists the records that the law requires us to store: `DELETE customers` answers it, and the last mail repeats it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { TokenPair } from '@/contracts/account'
+import { TokenPair } from '@trade-in-shop/contracts/account'
 import { anAccount, makeBearerHeaders, logIn, postAccount, makeRegistration } from '../../tests/support/an-account'
 import { deletionSteps, listIds, SESSION_ENDED } from '../../tests/support/deletion-steps'
 import { queuedMails } from '../../tests/support/queued-mails'

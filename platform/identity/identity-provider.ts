@@ -1,5 +1,5 @@
 import type { JSONWebKeySet } from 'jose'
-import type { TokenPair } from '@/contracts/account'
+import type { TokenPair } from '@trade-in-shop/contracts/account'
 import type { Platform } from '@platform/context'
 import type { LoginSession } from '@platform/http/platform-endpoint'
 import type { Db } from '@platform/store/pool'

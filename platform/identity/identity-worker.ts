@@ -1,5 +1,5 @@
-import { DAY } from '@/runtime/durations'
-import { inWorkSpan } from '@/runtime/tracing'
+import { DAY } from '@trade-in-shop/runtime/durations'
+import { inWorkSpan } from '@trade-in-shop/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { finishHalfDone } from './deletion-saga'

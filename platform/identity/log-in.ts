@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
-import type { LoginRequest, TokenPair } from '@/contracts/account'
-import { DAY } from '@/runtime/durations'
+import type { LoginRequest, TokenPair } from '@trade-in-shop/contracts/account'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { TokenPair } from '@/contracts/account'
-import { Customer } from '@/contracts/customers'
+import { TokenPair } from '@trade-in-shop/contracts/account'
+import { Customer } from '@trade-in-shop/contracts/customers'
 import { anAccount, makeBearerHeaders, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PasswordForgotRequest } from '@/contracts/account'
+import type { PasswordForgotRequest } from '@trade-in-shop/contracts/account'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import {

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@/runtime/durations'
+import { DAY, HOUR } from '@trade-in-shop/runtime/durations'
 import type { Db } from '@platform/store/pool'
 import { newToken, tokenHash } from '@platform/token-hash'
 

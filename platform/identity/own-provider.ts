@@ -17,7 +17,7 @@ import {
 } from './passwords'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession, isAlive } from './session-store'
-import type { TokenPair } from '@/contracts/account'
+import type { TokenPair } from '@trade-in-shop/contracts/account'
 import { publicKeys } from './signing-keys'
 
 /** The answer to a log-in and to a refresh. */

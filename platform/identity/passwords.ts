@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { argon2id, hash, verify } from 'argon2'
-import type { ProblemError } from '@/contracts/problem'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
 import { HttpProblem } from '@platform/http/http-problem'
 import type { Db } from '@platform/store/pool'
 

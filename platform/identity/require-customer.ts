@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { FRESH_LOGIN_SECONDS } from '@/contracts/account'
+import { FRESH_LOGIN_SECONDS } from '@trade-in-shop/contracts/account'
 import type { Clock, Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { isBeingDeleted } from './deletion-store'

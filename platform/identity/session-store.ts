@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import type { Db } from '@platform/store/pool'
 import type { LoginSession } from '@platform/http/platform-endpoint'
 import { newToken, tokenHash } from '@platform/token-hash'

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AccessClaims, TokenPair } from '@/contracts/account'
+import { AccessClaims, TokenPair } from '@trade-in-shop/contracts/account'
 import { anAccount, makeBearerHeaders, logIn, postAccount } from '../../tests/support/an-account'
 import { movedClock, START } from '../../tests/support/moved-clock'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'

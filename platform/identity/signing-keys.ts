@@ -3,8 +3,8 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JSONWebKeyS
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import * as z from 'zod'
-import { DAY } from '@/runtime/durations'
-import { SingleFlight } from '@/runtime/single-flight'
+import { DAY } from '@trade-in-shop/runtime/durations'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 import type { Platform } from '@platform/context'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 

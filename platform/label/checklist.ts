@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import { textIn } from '@platform/messages/texts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORY_KEYS } from '@/contracts/search'
+import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
 import { findMarket, MARKETS } from '../../tests/support/platform-markets'

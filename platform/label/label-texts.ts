@@ -1,6 +1,6 @@
-import { portraitAddress } from '@/contracts/portrait-address'
-import { traitsOfDevice } from '@/portraits/draw-portrait'
-import { drawPrintPortrait } from '@/portraits/share-picture'
+import { portraitAddress } from '@trade-in-shop/contracts/portrait-address'
+import { traitsOfDevice } from '@trade-in-shop/device-portraits/draw-portrait'
+import { drawPrintPortrait } from '@trade-in-shop/device-portraits/share-picture'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import QRCode from 'qrcode'
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '@/runtime/durations'
+import { DAY, HOUR, MINUTE, SECOND } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { keyedHash } from '@platform/token-hash'
 import type { Db } from '@platform/store/pool'

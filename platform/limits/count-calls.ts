@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { CallCounters } from '@/runtime/call-counters'
+import { CallCounters } from '@trade-in-shop/contracts/call-counters'
 import type { Platform } from '@platform/context'
 import type { Endpoint } from '@platform/http/platform-endpoint'
 import { tooManyRequests } from './store-or-memory'

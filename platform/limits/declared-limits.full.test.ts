@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TradeRequest } from '@/contracts/trades'
+import type { TradeRequest } from '@trade-in-shop/contracts/trades'
 import { anAccount, makeBearerHeaders, logIn, postAccount, makeRegistration } from '../../tests/support/an-account'
 import { clarificationPlatform, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { anOffer, APPLICATION, newKey, offerRequest, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Trade } from '@/contracts/trades'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { movedClock } from '../../tests/support/moved-clock'
 import { anOffer, APPLICATION, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { keyedHash } from '@platform/token-hash'
 import type { Db } from '@platform/store/pool'

@@ -6,7 +6,7 @@ import { type RequestLimit, refundRequest, requireCountLeft } from './counted-re
 import { tooManyRequests, consumeOrRemember, unlessStoreDown } from './store-or-memory'
 import { consumeStored, refundStored } from './stored-buckets'
 import type { IncomingHttpHeaders } from 'node:http'
-import { HOUR } from '@/runtime/durations'
+import { HOUR } from '@trade-in-shop/runtime/durations'
 import { inTransaction } from '@platform/store/pool'
 
 /** The visitor of a call, as the shop names them: keyed hashes of two networks, and the id of the browser's device cookie. */

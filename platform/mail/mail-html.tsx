@@ -9,7 +9,7 @@ import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PNG_PORTRAIT_EDGE } from '@/contracts/portrait-address'
+import { PNG_PORTRAIT_EDGE } from '@trade-in-shop/contracts/portrait-address'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import { isPictured, type MailContent } from './mail-content'
 

@@ -9,8 +9,8 @@ import { isOutdated, tradeMail } from './trade-mail'
 import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
-import { HOUR, MINUTE } from '@/runtime/durations'
-import { inWorkSpan } from '@/runtime/tracing'
+import { HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
+import { inWorkSpan } from '@trade-in-shop/runtime/tracing'
 import { mailSeal, TRADE_MAIL_KINDS } from '@platform/outbox/outbox-store'
 
 const MAX_WAIT_MS = 6 * HOUR

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { PORTRAIT_VERSION } from '@trade-in-shop/contracts/portrait-address'
 import { pickByLocale } from '@platform/messages/by-locale'
 import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'

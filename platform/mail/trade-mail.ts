@@ -1,5 +1,5 @@
-import type { PayoutType } from '@/contracts/payout-kinds'
-import { portraitAddress } from '@/contracts/portrait-address'
+import type { PayoutType } from '@trade-in-shop/contracts/payout-kinds'
+import { portraitAddress } from '@trade-in-shop/contracts/portrait-address'
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket } from '@platform/markets/platform-market'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { DAY, SECOND } from '@/runtime/durations'
+import { DAY, SECOND } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { shopSettings } from '@platform/http/call-settings'
 import { marketFrom, type StoredFacts } from './platform-market'

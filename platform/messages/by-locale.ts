@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@/contracts/languages'
+import { type Language, LANGUAGES } from '@trade-in-shop/contracts/languages'
 
 /** A country that writes some texts otherwise than its language, by its key in files and in stored question sets. */
 type Region = 'at'

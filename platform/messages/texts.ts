@@ -1,6 +1,6 @@
 import { createFormatters } from '@formatjs/intl'
 import { LRUCache } from 'lru-cache'
-import type { Language } from '@/contracts/languages'
+import type { Language } from '@trade-in-shop/contracts/languages'
 import { pickByLocale } from './by-locale'
 import * as de from './de'
 import { austrian } from './de-AT'

@@ -1,4 +1,4 @@
-import { Accepted } from '@/contracts/account'
+import { Accepted } from '@trade-in-shop/contracts/account'
 import {
   EmailHash,
   Enrichment,
@@ -6,10 +6,10 @@ import {
   LeavingRequest,
   SubscriptionConfirmation,
   SubscriptionRequest,
-} from '@/contracts/newsletter'
-import { HOUR } from '@/runtime/durations'
+} from '@trade-in-shop/contracts/newsletter'
+import { HOUR } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
-import { ok, reply } from '@/contracts/endpoint'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'

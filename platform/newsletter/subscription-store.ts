@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { Enrichment } from '@/contracts/newsletter'
+import type { Enrichment } from '@trade-in-shop/contracts/newsletter'
 import type { Db } from '@platform/store/pool'
 import { dropTokens, prove } from './proof-store'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { AnswerChoice, Declined, type Offer, OfferedDevice, OfferState, PriceStep } from '@/contracts/offers'
-import { prepared } from '@/runtime/database-session'
-import { DAY } from '@/runtime/durations'
+import { AnswerChoice, Declined, type Offer, OfferedDevice, OfferState, PriceStep } from '@trade-in-shop/contracts/offers'
+import { prepared } from '@trade-in-shop/runtime/database-session'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import type { Db } from '@platform/store/pool'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Offer, OfferPreview } from '@/contracts/offers'
+import { Offer, OfferPreview } from '@trade-in-shop/contracts/offers'
 import {
   anOffer,
   answers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Declined } from '@/contracts/offers'
+import type { Declined } from '@trade-in-shop/contracts/offers'
 import { conditionId } from './quote'
 import type { PricedQuestion } from '@platform/catalogue/question-set'
 import { checkAnswers, questionsFor, valuate } from './price'

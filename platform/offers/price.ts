@@ -1,5 +1,5 @@
-import type { Declined, Disposal, AnswerChoice, PriceStep } from '@/contracts/offers'
-import type { ProblemError } from '@/contracts/problem'
+import type { Declined, Disposal, AnswerChoice, PriceStep } from '@trade-in-shop/contracts/offers'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
 import type { PricedAnswer, PricedQuestion } from '@platform/catalogue/question-set'
 
 export type PricedDevice = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OfferPreview, OfferRequest, Declined, AnswerChoice } from '@/contracts/offers'
-import type { ProblemError } from '@/contracts/problem'
+import type { OfferPreview, OfferRequest, Declined, AnswerChoice } from '@trade-in-shop/contracts/offers'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'

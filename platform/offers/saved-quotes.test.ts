@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Quote } from '@/contracts/offers'
+import { Quote } from '@trade-in-shop/contracts/offers'
 import {
   answers,
   offerRequest,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AnswerChoice, OfferedDevice, type OfferRequest, type Quote } from '@/contracts/offers'
-import { DAY, HOUR } from '@/runtime/durations'
+import { AnswerChoice, OfferedDevice, type OfferRequest, type Quote } from '@trade-in-shop/contracts/offers'
+import { DAY, HOUR } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { unguessableId } from '@platform/token-hash'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { senderOfCall } from '@platform/http/call-settings'
 import { sealJson } from '@platform/sealed-json'

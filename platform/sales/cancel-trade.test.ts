@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Clarification } from '@/contracts/clarifications'
-import { Trade } from '@/contracts/trades'
+import { Clarification } from '@trade-in-shop/contracts/clarifications'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { photos } from '../../tests/support/photos'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'

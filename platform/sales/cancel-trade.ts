@@ -1,4 +1,4 @@
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { closeClarification, decideLine } from '@platform/clarifications/clarification-store'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Trade } from '@/contracts/trades'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { expirePass } from './expiry-worker'

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '@/runtime/durations'
-import { inWorkSpan } from '@/runtime/tracing'
+import { DAY, HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
+import { inWorkSpan } from '@trade-in-shop/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { firstRetainedYear } from '@platform/customers/retention'
 import { readMarkets } from '@platform/markets/platform-market'

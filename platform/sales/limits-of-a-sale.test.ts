@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Offer } from '@/contracts/offers'
-import { SHOP_SETTINGS_HEADER, signingTime, signShopSettings } from '@/contracts/shop-settings'
+import { Offer } from '@trade-in-shop/contracts/offers'
+import { SHOP_SETTINGS_HEADER, signingTime, signShopSettings } from '@trade-in-shop/contracts/shop-settings'
 import { makeSettings, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
 import {
   anOffer,

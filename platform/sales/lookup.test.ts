@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Trade } from '@/contracts/trades'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { settingsHeader } from '../../tests/support/signed-settings'
 import { anOffer, APPLICATION, newKey, OTHER_APPLICATION, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
+import type { TradeLookup, TradeLookupRequest } from '@trade-in-shop/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'

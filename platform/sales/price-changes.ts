@@ -1,5 +1,5 @@
-import type { Money } from '@/contracts/money'
-import type { PriceChange, TradeRequest } from '@/contracts/trades'
+import type { Money } from '@trade-in-shop/contracts/money'
+import type { PriceChange, TradeRequest } from '@trade-in-shop/contracts/trades'
 import { loadPricing } from '@platform/catalogue/pricing-data'
 import { HttpProblem } from '@platform/http/http-problem'
 import { isQuoted, lockOffers, moveOffer, readOffers, type StoredOffer } from '@platform/offers/offer-store'

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@/runtime/durations'
+import { DAY, HOUR } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import { findCustomer } from '@platform/customers/stored-customer'
 import { HttpProblem } from '@platform/http/http-problem'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ProblemError } from '@/contracts/problem'
-import type { GuestPayment, StoredPayment, Trade, TradeRequest } from '@/contracts/trades'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
+import type { GuestPayment, StoredPayment, Trade, TradeRequest } from '@trade-in-shop/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { platformMetrics } from '@platform/platform-metrics'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PriceChanges, Trade } from '@/contracts/trades'
+import { PriceChanges, Trade } from '@trade-in-shop/contracts/trades'
 import {
   anOffer,
   APPLICATION,

@@ -1,4 +1,4 @@
-import { prepared } from '@/runtime/database-session'
+import { prepared } from '@trade-in-shop/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { textClauses, type SearchBody } from './clause'
 import { selectColumns } from './columns'

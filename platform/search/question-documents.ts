@@ -1,4 +1,4 @@
-import type { Question } from '@/contracts/search'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { answerId, questionId, type StoredQuestion, loadQuestionSet } from '@platform/catalogue/question-set'
 import { pickByLocale } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@/contracts/problem'
-import type { SearchRequest } from '@/contracts/search'
+import type { ProblemCode } from '@trade-in-shop/contracts/problem'
+import type { SearchRequest } from '@trade-in-shop/contracts/search'
 import { HttpProblem } from '@platform/http/http-problem'
 import { isStorable } from '@platform/http/request-headers'
 import type { Db } from '@platform/store/pool'

@@ -1,8 +1,15 @@
 import type * as z from 'zod'
-import { ApplicationFacts } from '@/contracts/applications'
-import { Category, Device, MultiSearchAnswer, MultiSearchRequest, searchAnswer, SearchRequest } from '@/contracts/search'
+import { ApplicationFacts } from '@trade-in-shop/contracts/applications'
+import {
+  Category,
+  Device,
+  MultiSearchAnswer,
+  MultiSearchRequest,
+  searchAnswer,
+  SearchRequest,
+} from '@trade-in-shop/contracts/search'
 import type { Platform } from '@platform/context'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { toProblem } from '@platform/http/http-problem'
 import type { Db } from '@platform/store/pool'

@@ -1,4 +1,4 @@
-import { CATEGORY_KEYS } from '@/contracts/search'
+import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert, type TableRow } from './bulk'
 import type { SeedMarket } from './market-rules'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 
 /** A device of the long lists: its manufacturer, its name without it, and the codes that are printed on the back. */
 export type ListedDevice = {

@@ -1,4 +1,4 @@
-import type { Language } from '@/contracts/languages'
+import type { Language } from '@trade-in-shop/contracts/languages'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import { pickByLocale } from '@platform/messages/by-locale'
 import rules from './data/market-rules.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '@/runtime/durations'
+import { DAY, HOUR, SECOND } from '@trade-in-shop/runtime/durations'
 import type { Platform, Worker } from '@platform/context'
 import { onNewMarket } from '@platform/markets/learn-market'
 import { repeat } from '@platform/repeat'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import type { CategoryData, ModelData } from './read-data'
 
 /** Tokens for a series, or for its years and models. */

@@ -1,4 +1,4 @@
-import type { CategoryKey, Manufacturer, Series } from '@/contracts/search'
+import type { CategoryKey, Manufacturer, Series } from '@trade-in-shop/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { SeedMarket } from './market-rules'

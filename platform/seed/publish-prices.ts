@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnswerChoice } from '@/contracts/offers'
+import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
 import { pricedQuestions, type PricedQuestion } from '@platform/catalogue/question-set'
 import { questionsFor, valuate } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'

@@ -1,4 +1,4 @@
-import { CATEGORY_KEYS } from '@/contracts/search'
+import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import { pickByLocale } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { LANGUAGES } from '@/contracts/languages'
-import { Disposal } from '@/contracts/offers'
+import { LANGUAGES } from '@trade-in-shop/contracts/languages'
+import { Disposal } from '@trade-in-shop/contracts/offers'
 import { TEXT_KEYS } from '@platform/messages/by-locale'
 import type { Db } from '@platform/store/pool'
 

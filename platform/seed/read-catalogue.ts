@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CategoryKey } from '@/contracts/search'
+import { CategoryKey } from '@trade-in-shop/contracts/search'
 import { joinNames, type DeviceNames } from '@platform/catalogue/device-words'
 import type { Db } from '@platform/store/pool'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { CATEGORY_KEYS, CategoryKey } from '@/contracts/search'
+import { CATEGORY_KEYS, CategoryKey } from '@trade-in-shop/contracts/search'
 import { DeviceQuestions, QuestionData } from './question-data'
 import { PortraitTraits, traitsOfCategory } from './portrait-traits'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { withDatabaseLock } from '@/runtime/database-session'
+import { withDatabaseLock } from '@trade-in-shop/runtime/database-session'
 import { readMarkets } from '@platform/markets/platform-market'
 import { createPool, inTransaction } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed-vouchers'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Problems } from '@/contracts/endpoint'
+import type { Problems } from '@trade-in-shop/contracts/endpoint'
 import type { Platform } from '@platform/context'
 import { requireCustomer, requireFreshLogin, requireSession } from '@platform/identity/require-customer'
 import type { LoginSession, Who } from '@platform/http/platform-endpoint'

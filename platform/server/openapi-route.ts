@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { BODY_PROBLEMS, type Header, joinProblems, LIMIT_PROBLEMS, type ProblemCodes, type Problems } from '@/contracts/endpoint'
-import { openApiRoute } from '@/runtime/openapi'
+import {
+  BODY_PROBLEMS,
+  type Header,
+  joinProblems,
+  LIMIT_PROBLEMS,
+  type ProblemCodes,
+  type Problems,
+} from '@trade-in-shop/contracts/endpoint'
+import { openApiRoute } from '@trade-in-shop/contracts/openapi'
 import { ACCESS } from './access'
 import type { Endpoint } from '@platform/http/platform-endpoint'
 import { countedHeaders } from '@platform/http/request-headers'

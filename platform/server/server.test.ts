@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { HttpProblem } from '@platform/http/http-problem'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { endpoint } from '@platform/http/platform-endpoint'
 import { serve, type RunningServer } from './server'
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { problemDocument } from '@/runtime/api-answer'
+import { problemDocument } from '@trade-in-shop/contracts/api-answer'
 import type { Platform } from '@platform/context'
 import { createApp } from './app'
 import type { Endpoint } from '@platform/http/platform-endpoint'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { Client } from 'pg'
-import { refuseOlderDatabase, withDatabaseLock } from '@/runtime/database-session'
-import { errorMessage } from '@/runtime/error-text'
+import { refuseOlderDatabase, withDatabaseLock } from '@trade-in-shop/runtime/database-session'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 
 /**
  * `migrations/NNNN-name.sql`, applied in the order of their names, each in a transaction of its own together with its

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepared } from '@/runtime/database-session'
+import { prepared } from '@trade-in-shop/runtime/database-session'
 import { testDatabase, type TestDatabase } from '../../tests/support/test-database'
 import { createPool, inTransaction } from './pool'
 

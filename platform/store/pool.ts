@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
-import { limitSession } from '@/runtime/database-session'
-import { MINUTE } from '@/runtime/durations'
-import { traceStatements } from '@/runtime/tracing'
+import { limitSession } from '@trade-in-shop/runtime/database-session'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
+import { traceStatements } from '@trade-in-shop/runtime/tracing'
 
 /** What a query function needs: the pool, or a client inside a transaction. */
 export type Db = Pick<PoolClient, 'query'>

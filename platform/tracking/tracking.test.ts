@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CONTROLLING_EVENTS } from '@/contracts/tracking'
+import { CONTROLLING_EVENTS } from '@trade-in-shop/contracts/tracking'
 import { APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platform: SmallPlatform

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '@/contracts/market-days'
+import { dayIn } from '@trade-in-shop/contracts/market-days'
 import { ageOn } from './trade-field-problems'
 
 const at = (text: string) => new Date(text)

@@ -1,4 +1,4 @@
-import type { TradeAddress, TradeCustomer } from '@/contracts/trades'
+import type { TradeAddress, TradeCustomer } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/token-hash'
 

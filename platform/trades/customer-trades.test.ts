@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BankAccount, PaymentAccount, PaypalAccount, TradeHistory } from '@/contracts/customers'
-import { Trade, type TradeRequest } from '@/contracts/trades'
+import { BankAccount, PaymentAccount, PaypalAccount, TradeHistory } from '@trade-in-shop/contracts/customers'
+import { Trade, type TradeRequest } from '@trade-in-shop/contracts/trades'
 import { aCustomer, BANK, type ACustomer } from '../../tests/support/a-customer'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'

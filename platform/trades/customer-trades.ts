@@ -1,4 +1,4 @@
-import type { TradeAddress } from '@/contracts/trades'
+import type { TradeAddress } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
 
 /**

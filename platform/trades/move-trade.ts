@@ -1,4 +1,4 @@
-import type { ParcelState, TradeState } from '@/contracts/trades'
+import type { ParcelState, TradeState } from '@trade-in-shop/contracts/trades'
 import { moveOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'

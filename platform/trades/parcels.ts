@@ -1,4 +1,4 @@
-import type { ParcelState } from '@/contracts/trades'
+import type { ParcelState } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
 import type { StoredLine, StoredParcel, WholeTrade } from './trade-store'
 

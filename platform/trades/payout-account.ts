@@ -1,4 +1,4 @@
-import { TradePayment, type TradeState } from '@/contracts/trades'
+import { TradePayment, type TradeState } from '@trade-in-shop/contracts/trades'
 import { openJson, type Seal, sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 

@@ -1,5 +1,5 @@
-import type { Money } from '@/contracts/money'
-import { type Trade, formatTrackingAddress } from '@/contracts/trades'
+import type { Money } from '@trade-in-shop/contracts/money'
+import { type Trade, formatTrackingAddress } from '@trade-in-shop/contracts/trades'
 import { BEFORE_INSPECTION } from './payout-account'
 import { listParcels } from './parcels'
 import { isCancellable } from './trade-state'

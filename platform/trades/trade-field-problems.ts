@@ -1,8 +1,8 @@
 import { isValidIBAN } from 'ibantools'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
-import { dayIn } from '@/contracts/market-days'
-import type { ProblemError } from '@/contracts/problem'
-import type { TradeAddress, TradePayment } from '@/contracts/trades'
+import { dayIn } from '@trade-in-shop/contracts/market-days'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
+import type { TradeAddress, TradePayment } from '@trade-in-shop/contracts/trades'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 
 /**

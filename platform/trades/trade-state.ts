@@ -1,6 +1,6 @@
-import type { Disposal } from '@/contracts/offers'
-import type { TradeState } from '@/contracts/trades'
-import { isUnpostable } from '@/contracts/unpostable'
+import type { Disposal } from '@trade-in-shop/contracts/offers'
+import type { TradeState } from '@trade-in-shop/contracts/trades'
+import { isUnpostable } from '@trade-in-shop/contracts/unpostable'
 
 /** The allowed next states. A state without successors ends the trade. */
 export const TRADE_TRANSITIONS = {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { PAYOUT_TYPES } from '@/contracts/payout-kinds'
-import { AnswerChoice, Disposal, OfferedDevice, OfferState } from '@/contracts/offers'
-import { IfLower, TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
-import { CarrierRule } from '@/contracts/shop-settings'
+import { PAYOUT_TYPES } from '@trade-in-shop/contracts/payout-kinds'
+import { AnswerChoice, Disposal, OfferedDevice, OfferState } from '@trade-in-shop/contracts/offers'
+import { IfLower, TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@trade-in-shop/contracts/trades'
+import { CarrierRule } from '@trade-in-shop/contracts/shop-settings'
 import type { Db } from '@platform/store/pool'
 import { LINE_STATES } from './trade-state'
 

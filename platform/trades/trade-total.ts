@@ -1,4 +1,4 @@
-import { bonusOfSold, lineSum, type SoldDevices } from '@/contracts/sale-sums'
+import { bonusOfSold, lineSum, type SoldDevices } from '@trade-in-shop/contracts/sale-sums'
 import type { Db } from '@platform/store/pool'
 import type { StoredLine, WholeTrade } from './trade-store'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ClarificationDecision } from '@/contracts/clarifications'
-import { Trade } from '@/contracts/trades'
+import type { ClarificationDecision } from '@trade-in-shop/contracts/clarifications'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { clarifiedBonus } from '@/domain/clarified-bonus'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { expirePass } from '@platform/sales/expiry-worker'

@@ -1,5 +1,5 @@
-import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
-import { ok } from '@/contracts/endpoint'
+import { Voucher, VoucherValidationRequest } from '@trade-in-shop/contracts/vouchers'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { declaredLimit } from '@platform/limits/store-or-memory'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { voucherBonus } from '@/contracts/sale-sums'
+import { voucherBonus } from '@trade-in-shop/contracts/sale-sums'
 import { judgeVoucher, type StoredVoucher } from './voucher-store'
 
 const NOW = new Date('2026-11-21T10:00:00Z')

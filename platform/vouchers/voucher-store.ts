@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
-import { voucherBonus } from '@/contracts/sale-sums'
-import type { Voucher, VoucherProblem } from '@/contracts/vouchers'
+import { voucherBonus } from '@trade-in-shop/contracts/sale-sums'
+import type { Voucher, VoucherProblem } from '@trade-in-shop/contracts/vouchers'
 
 /** Amounts in minor units; `application` null: good everywhere. */
 export type StoredVoucher = Voucher & {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { deviceByUrl } from '@/clients/search-queries'
-import { Device, searchAnswer } from '@/contracts/search'
+import { Device, searchAnswer } from '@trade-in-shop/contracts/search'
 import { ask } from '../../tests/support/shop-address'
 import { figure, HOST, type Bench } from './measure'
 import { load } from './cpu'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import * as z from 'zod'
-import { Suggestions } from '@/contracts/suggestions'
+import { Suggestions } from '@trade-in-shop/contracts/suggestions'
 import { foldPlain } from '@platform/search/fold'
 import { joinWords } from '@platform/search/edit-distance'
 import { ask } from '../../tests/support/shop-address'

@@ -9,7 +9,7 @@ import {
   type AccountRegistration,
   type DeletionRequest,
   type LoginRequest,
-} from '@/contracts/account'
+} from '@trade-in-shop/contracts/account'
 import { freshly } from './freshness'
 import { call } from './http'
 import { from, type Sender } from './trade-client'

@@ -1,5 +1,5 @@
-import { ApplicationFacts } from '@/contracts/applications'
-import type { ShopSettings } from '@/contracts/shop-settings'
+import { ApplicationFacts } from '@trade-in-shop/contracts/applications'
+import type { ShopSettings } from '@trade-in-shop/contracts/shop-settings'
 import { call } from './http'
 import { buildShopSettings, type ShopWithSettings } from './shop-settings-header'
 

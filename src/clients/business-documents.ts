@@ -1,4 +1,4 @@
-import type { Category, Manufacturer, Series } from '@/contracts/search'
+import type { Category, Manufacturer, Series } from '@trade-in-shop/contracts/search'
 
 type Worded = Pick<Series, 'content' | 'metaDescription' | 'business'>
 

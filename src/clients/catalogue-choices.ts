@@ -1,4 +1,4 @@
-import { CATEGORY_KEYS } from '@/contracts/search'
+import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import type { Market } from '@/domain/market/market'
 import { categoryByKey, categoryByUrl, categoryList, categoryOfOverview, deviceByUrl, devicesMatching } from './search-client'
 

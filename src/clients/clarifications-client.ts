@@ -1,4 +1,4 @@
-import { Clarification, type ClarificationAnswers } from '@/contracts/clarifications'
+import { Clarification, type ClarificationAnswers } from '@trade-in-shop/contracts/clarifications'
 import { call, callBytes } from './http'
 import { orNull, from, type Sender } from './trade-client'
 

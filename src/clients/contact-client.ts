@@ -1,4 +1,4 @@
-import { ContactTicket, type ContactRequest } from '@/contracts/contact'
+import { ContactTicket, type ContactRequest } from '@trade-in-shop/contracts/contact'
 import { contactRecipient } from '@/domain/content/contact-recipient'
 import type { Shop } from '@/domain/routing/shop'
 import { call } from './http'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DeletionRequest } from '@/contracts/account'
+import type { DeletionRequest } from '@trade-in-shop/contracts/account'
 import {
   AddressPatched,
   BankAccount,
@@ -26,8 +26,8 @@ import {
   type PhoneContactRequest,
   type TradeLookupRequest,
   type TradePayoutPatch,
-} from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+} from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { bearer } from './account-client'
 import { call, type Method } from './http'
 import { from, type Sender } from './trade-client'

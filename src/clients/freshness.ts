@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { DAY } from '@/runtime/durations'
-import { SingleFlight } from '@/runtime/single-flight'
-import { processWide } from '@/runtime/process-wide'
+import { DAY } from '@trade-in-shop/runtime/durations'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /**
  * Cache life in seconds of answers that are the same for everyone. Personal answers and binding prices (offers, vouchers,

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { Device, searchAnswer } from '@/contracts/search'
+import { Device, searchAnswer } from '@trade-in-shop/contracts/search'
 import { sendJson as json, type Fault } from '../../tests/support/fault-server'
 import { catchError, httpClient } from '../../tests/support/http-client'
 import { callThrough } from './http'

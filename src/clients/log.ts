@@ -1,6 +1,6 @@
-import { limitRepeats } from '@/runtime/quiet-log'
-import { makeLogger } from '@/runtime/logger'
-import { processWide } from '@/runtime/process-wide'
+import { limitRepeats } from '@trade-in-shop/runtime/quiet-log'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 export type CallProblem = Readonly<{
   upstream: string

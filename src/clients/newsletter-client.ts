@@ -1,5 +1,5 @@
-import { Accepted } from '@/contracts/account'
-import type { Enrichment, LeavingReason, SubscriptionConfirmation } from '@/contracts/newsletter'
+import { Accepted } from '@trade-in-shop/contracts/account'
+import type { Enrichment, LeavingReason, SubscriptionConfirmation } from '@trade-in-shop/contracts/newsletter'
 import type { Market } from '@/domain/market/market'
 import { call, type Method } from './http'
 import { from, type Sender } from './trade-client'

@@ -1,4 +1,4 @@
-import { DAY, SECOND } from '@/runtime/durations'
+import { DAY, SECOND } from '@trade-in-shop/runtime/durations'
 
 /** No limit of ours waits longer than a day. */
 const MAX_SECONDS = DAY / SECOND

@@ -1,9 +1,15 @@
 import * as z from 'zod'
-import { MAX_SEARCHES, MultiSearchAnswer, RefusedSearch, type SearchAnswer, type SearchRequest } from '@/contracts/search'
+import {
+  MAX_SEARCHES,
+  MultiSearchAnswer,
+  RefusedSearch,
+  type SearchAnswer,
+  type SearchRequest,
+} from '@trade-in-shop/contracts/search'
 import { ApiError, apiError } from '@/http/api-problem'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
-import { MINUTE } from '@/runtime/durations'
-import { processWide } from '@/runtime/process-wide'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 import { call, FIRST_PROBLEM } from './http'
 import { WireError } from './wire'
 

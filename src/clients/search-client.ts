@@ -8,13 +8,13 @@ import {
   PicturedDevice,
   searchAnswer,
   type SearchAnswer,
-} from '@/contracts/search'
-import { cleanText } from '@/contracts/clean-text'
+} from '@trade-in-shop/contracts/search'
+import { cleanText } from '@trade-in-shop/contracts/clean-text'
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'
 import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
-import { untilAborted } from '@/runtime/until-aborted'
+import { untilAborted } from '@trade-in-shop/runtime/until-aborted'
 import { asCompanySees, type Listing } from './business-documents'
 import { freshly, type CachedOperation } from './freshness'
 import { timeoutError } from './http'

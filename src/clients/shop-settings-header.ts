@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { ContactRecipient, MarketBrand, ShopSettings } from '@/contracts/shop-settings'
+import type { ContactRecipient, MarketBrand, ShopSettings } from '@trade-in-shop/contracts/shop-settings'
 import { type Market, saleLimits } from '@/domain/market/market'
 import type { RouteMap } from '@/domain/routing/route-map'
 import { screenRow } from '@/domain/routing/screens'
-import { processWide } from '@/runtime/process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 type SettingsOfStaff =
   | 'applicationId'

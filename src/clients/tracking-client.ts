@@ -1,5 +1,5 @@
-import { Accepted } from '@/contracts/account'
-import { ClientIdAnswer, type ControllingEvent } from '@/contracts/tracking'
+import { Accepted } from '@trade-in-shop/contracts/account'
+import { ClientIdAnswer, type ControllingEvent } from '@trade-in-shop/contracts/tracking'
 import { hasAffiliate, call } from './http'
 
 /** Sends an event to the operator's tracking, once. Throws `ApiError` when it fails. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Runs } from '@/domain/content/translation-units'
 import type { env } from '@/env'
-import { SECOND } from '@/runtime/durations'
-import { escapeXml } from '@/runtime/escape-xml'
+import { SECOND } from '@trade-in-shop/runtime/durations'
+import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 import { exchange, WireError } from './wire'
 
 type Languages = Readonly<{ from: string; to: string }>

@@ -1,8 +1,8 @@
 import { Agent, request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { processWide } from '@/runtime/process-wide'
-import { untilAborted } from '@/runtime/until-aborted'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
+import { untilAborted } from '@trade-in-shop/runtime/until-aborted'
 
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 

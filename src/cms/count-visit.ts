@@ -1,7 +1,7 @@
 import type { Decision } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import { countToday } from '@/runtime/daily-counts'
-import { processWide } from '@/runtime/process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 import { noteMiss } from './misses'
 import { writeRegularly } from './regular-work'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { errorMessage } from '@/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { backoff } from './ahead'
 
 const CONNECT_MS = 2_000

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { StorageAway } from '@/collections/media/bucket-store'
 import { hasUpload, type PictureStore, pictureStore } from '@/collections/media/picture-store'
 import { env } from '@/env'
-import { SECOND } from '@/runtime/durations'
+import { SECOND } from '@trade-in-shop/runtime/durations'
 
 /** Where the pictures of this shop are. */
 export const mediaStore = (): PictureStore => pictureStore(env())

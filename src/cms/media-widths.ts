@@ -2,8 +2,8 @@ import { StorageAway } from '@/collections/media/bucket-store'
 import { isWholePicture, openPicture, taskQueue } from '@/collections/media/picture-decoder'
 import { type Bytes, hasUpload, type PictureStore, readUpload, variantKey } from '@/collections/media/picture-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
-import { errorMessage } from '@/runtime/error-text'
-import { SingleFlight } from '@/runtime/single-flight'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 
 export type DrawnPicture = Readonly<{ bytes: Bytes; type: 'image/avif' | 'image/webp' }>
 /** One line for the log; lines of one topic may be left out. */

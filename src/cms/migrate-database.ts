@@ -5,8 +5,8 @@ import config, { migrations } from '@payload-config'
 import { watchPool } from '@/collections/database/database-pool'
 import { getPostgres } from '@/collections/saving/transaction'
 import { env } from '@/env'
-import { limitSession, refuseOlderDatabase, withDatabaseLock } from '@/runtime/database-session'
-import { errorMessage } from '@/runtime/error-text'
+import { limitSession, refuseOlderDatabase, withDatabaseLock } from '@trade-in-shop/runtime/database-session'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 
 /** `tsx src/cms/migrate-database.ts` brings the schema up to date (`npm run migrate`); `scripts/payload.ts` makes migrations. */
 export const migrateDatabase = (url: string): Promise<string[]> =>

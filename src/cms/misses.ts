@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { findArea } from '@/domain/routing/areas'
 import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
-import { processWide } from '@/runtime/process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /**
  * Records addresses that answered 404 (R-22). A request only adds to maps in memory; a writer that instrumentation starts

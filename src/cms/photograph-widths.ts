@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { isRaster, mostPixels, openPicture, taskQueue } from '@/collections/media/picture-decoder'
 import type { PhotographVariant } from '@/domain/content/picture-row'
-import { DAY, HOUR, MINUTE } from '@/runtime/durations'
-import { errorMessage } from '@/runtime/error-text'
-import { makeLogger } from '@/runtime/logger'
-import { processWide } from '@/runtime/process-wide'
-import { monotonic, quietLog } from '@/runtime/quiet-log'
-import { SingleFlight } from '@/runtime/single-flight'
+import { DAY, HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
+import { monotonic, quietLog } from '@trade-in-shop/runtime/quiet-log'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 import type { DrawnPicture } from './media-widths'
 
 /** Edge of the square that is stored: the smaller ones and the picture of a shared link are made from it. */

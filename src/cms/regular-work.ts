@@ -1,5 +1,5 @@
 import { toTheMinute } from '@/domain/zoned-time'
-import { MINUTE } from '@/runtime/durations'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 
 /** The pause after an error: short, because publications are scheduled to the minute. */
 const AGAIN_MS = 10_000

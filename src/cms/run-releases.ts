@@ -4,8 +4,8 @@ import { applyRelease } from '@/collections/releases/apply-release'
 import { noteFailedRelease } from '@/collections/releases/failed-publishing'
 import { dueReleases, readRelease } from '@/collections/releases/release'
 import { countJob } from '@/runtime/shop-metrics'
-import { inWorkSpan } from '@/runtime/tracing'
-import { workThrough } from '@/runtime/work-through'
+import { inWorkSpan } from '@trade-in-shop/runtime/tracing'
+import { workThrough } from '@trade-in-shop/runtime/work-through'
 
 /** `done`: by this process. `taken`: another instance is doing it or has done it. `failed`: not done; the reason is stored. */
 type Outcomes = Readonly<Record<'done' | 'taken' | 'failed', number>>

@@ -1,6 +1,6 @@
 import type { Directory } from '@/domain/routing/directory'
 import type { Shop } from '@/domain/routing/shop'
-import { processWide } from '@/runtime/process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /**
  * One immutable value per content version, swapped whole. It is process-wide because the pages, instrumentation

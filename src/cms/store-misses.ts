@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { getPostgres } from '@/collections/saving/transaction'
-import { DAY, MINUTE } from '@/runtime/durations'
+import { DAY, MINUTE } from '@trade-in-shop/runtime/durations'
 import { flushMisses, type Missed } from './misses'
 import { writeRegularly } from './regular-work'
 

@@ -3,7 +3,7 @@ import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
-import { CONTACT_SUBJECTS, type ContactSubject } from '@/contracts/contact'
+import { CONTACT_SUBJECTS, type ContactSubject } from '@trade-in-shop/contracts/contact'
 import { type Refusal, refuse } from './saving/refuse'
 import { formatStaffMessage } from '@/domain/staff-words'
 

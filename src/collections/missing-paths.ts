@@ -1,5 +1,5 @@
 import type { BaseFilter, CollectionConfig, Where } from 'payload'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
 import { getId } from './access/staff-member'
 import { marketField } from './fields/market-field'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Tab, Field } from 'payload'
-import { HOUR, SECOND } from '@/runtime/durations'
+import { HOUR, SECOND } from '@trade-in-shop/runtime/durations'
 import { ROLE_TRAITS, ROLES } from './access/roles'
 import { adminOnly } from './access/staff-member'
 import { forgottenPassword, noteReset, recordReset } from '@/collections/staff/forgotten-password'

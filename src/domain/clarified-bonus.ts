@@ -1,5 +1,5 @@
-import type { Clarification, ClarificationDecision } from '@/contracts/clarifications'
-import { bonusOfSold } from '@/contracts/sale-sums'
+import type { Clarification, ClarificationDecision } from '@trade-in-shop/contracts/clarifications'
+import { bonusOfSold } from '@trade-in-shop/contracts/sale-sums'
 
 type Decisions = Readonly<Record<string, ClarificationDecision>>
 

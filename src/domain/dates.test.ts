@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn } from '@/contracts/market-days'
+import { dayIn } from '@trade-in-shop/contracts/market-days'
 import { hasReachedAge, parseDate, writeDate } from './dates'
 
 const LIVING = { earliest: '1900-01-01', latest: '2026-11-22' }

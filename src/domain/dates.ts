@@ -1,6 +1,6 @@
-import { cleanCode } from '@/contracts/clean-text'
-import type { Language } from '@/contracts/languages'
-import { dayIn } from '@/contracts/market-days'
+import { cleanCode } from '@trade-in-shop/contracts/clean-text'
+import type { Language } from '@trade-in-shop/contracts/languages'
+import { dayIn } from '@trade-in-shop/contracts/market-days'
 
 /** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing instants is `storefront/i18n/format.ts`. */
 const SEPARATED = [

@@ -1,3 +1,3 @@
-import type { Money } from '@/contracts/money'
+import type { Money } from '@trade-in-shop/contracts/money'
 
 export const euros = (amount: number): Money => ({ amount, currency: 'EUR' })

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/runtime/escape-xml'
+import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 
 /** A URL for search engines; `lastModified` is RFC 3339 and left out where it is unknown. */
 export type SitemapEntry = Readonly<{ address: string; lastModified?: string }>

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@/runtime/durations'
+import { HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
 
 /** What a clock on the wall shows: `2027-03-28` and `02:30`. */
 export type WallTime = Readonly<{ day: string; time: string }>

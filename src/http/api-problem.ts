@@ -1,6 +1,6 @@
-import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
-import { problemDocument } from '@/runtime/api-answer'
-import { processWide } from '@/runtime/process-wide'
+import type { Problem, ProblemCode, ProblemError } from '@trade-in-shop/contracts/problem'
+import { problemDocument } from '@trade-in-shop/contracts/api-answer'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 type Extras = Readonly<{
   /** The raw body of an upstream's problem, for its extra members. */

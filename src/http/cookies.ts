@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Shop } from '@/domain/routing/shop'
-import { DAY, SECOND } from '@/runtime/durations'
+import { DAY, SECOND } from '@trade-in-shop/runtime/durations'
 
 /** How long a browser is remembered after a log-in. */
 export const DEVICE_SECONDS = (180 * DAY) / SECOND

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { processWide } from '@/runtime/process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 const secret = () => processWide('runtime.handover', () => ({ pass: randomBytes(24).toString('base64url') }))
 

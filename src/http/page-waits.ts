@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { isDatabaseAway } from '@/runtime/error-text'
-import { HOUR, MINUTE, SECOND } from '@/runtime/durations'
-import { processWide } from '@/runtime/process-wide'
+import { isDatabaseAway } from '@trade-in-shop/runtime/error-text'
+import { HOUR, MINUTE, SECOND } from '@trade-in-shop/runtime/durations'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 const MAX_WAITS = 1_000
 /** Where an upstream refuses without saying for how long. */

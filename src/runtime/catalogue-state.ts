@@ -1,4 +1,4 @@
-import { processWide } from './process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /** How long a version counts as current after it was seen. */
 const SEEN_MS = 30_000

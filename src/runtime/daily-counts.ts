@@ -1,4 +1,4 @@
-import { processWide } from './process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /** What a shop counts of itself by day. `searches`: those without a result; `missing`: addresses that people asked for in vain. */
 export const COUNTED = ['offers', 'trades', 'searches', 'redirects', 'missing'] as const

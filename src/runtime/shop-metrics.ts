@@ -1,6 +1,6 @@
-import { SECOND } from './durations'
-import { MetricSet } from './metrics'
-import { processWide } from './process-wide'
+import { SECOND } from '@trade-in-shop/runtime/durations'
+import { MetricSet } from '@trade-in-shop/runtime/metrics'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /** Declares the metrics of a shop process; `docs/operations/` has a dashboard and alerts for them. */
 function makeShopMetrics() {

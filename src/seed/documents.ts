@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import * as z from 'zod'
-import { ContactSubject } from '@/contracts/contact'
+import { ContactSubject } from '@trade-in-shop/contracts/contact'
 import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/postal-code-rule'
 import { type MarketContent, parsePage, type RedirectRow, type RedirectStatus } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'

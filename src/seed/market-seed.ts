@@ -1,5 +1,5 @@
-import type { ContactSubject } from '@/contracts/contact'
-import type { CategoryKey } from '@/contracts/search'
+import type { ContactSubject } from '@trade-in-shop/contracts/contact'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import type { RouteRow } from '@/domain/content/content'
 import type { Market, Mode } from '@/domain/market/market'
 import type { RedirectSeed } from './redirect-seed'

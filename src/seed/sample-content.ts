@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CONTACT_SUBJECTS } from '@/contracts/contact'
-import { CATEGORY_KEYS, type CategoryKey } from '@/contracts/search'
+import { CONTACT_SUBJECTS } from '@trade-in-shop/contracts/contact'
+import { CATEGORY_KEYS, type CategoryKey } from '@trade-in-shop/contracts/search'
 import {
   MarketContent,
   type CmsContent,

@@ -1,5 +1,5 @@
 import type { Env } from '@/env'
-import { monotonic } from '@/runtime/quiet-log'
+import { monotonic } from '@trade-in-shop/runtime/quiet-log'
 import { shopMetrics } from '@/runtime/shop-metrics'
 
 /** What a request needs: a rendered page, a page made again in the background, the own API, the admin, or a file. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildManifest } from '@/domain/routing/build-manifest'
-import { HOUR } from '@/runtime/durations'
+import { HOUR } from '@trade-in-shop/runtime/durations'
 
 /** Open tabs request the files of their own build, so a build is stored for this long after it was last served (B-07). */
 const KEPT_MS = 25 * HOUR

@@ -10,7 +10,7 @@ import { duplexPair } from 'node:stream'
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { ApiHandler } from '@/http/handover'
 import { takeWait, type PageWait } from '@/http/page-waits'
-import { traceHeaders } from '@/runtime/tracing'
+import { traceHeaders } from '@trade-in-shop/runtime/tracing'
 import { MAX_HEADER_BYTES } from './client-errors'
 
 export type InnerRequest = Readonly<{

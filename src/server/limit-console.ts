@@ -1,6 +1,6 @@
 import { formatWithOptions } from 'node:util'
-import { capText, errorText } from '@/runtime/error-text'
-import { limitRepeats, quietLog } from '@/runtime/quiet-log'
+import { capText, errorText } from '@trade-in-shop/runtime/error-text'
+import { limitRepeats, quietLog } from '@trade-in-shop/runtime/quiet-log'
 
 type Console = Pick<typeof console, 'error' | 'warn' | 'info' | 'log'>
 

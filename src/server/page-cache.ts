@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { DAY, MINUTE } from '@/runtime/durations'
-import { monotonic } from '@/runtime/quiet-log'
-import { SingleFlight } from '@/runtime/single-flight'
+import { DAY, MINUTE } from '@trade-in-shop/runtime/durations'
+import { monotonic } from '@trade-in-shop/runtime/quiet-log'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 import type { AdmissionControl, LanePlace } from './admission'
 import { compressBrotli, type Encoding, isCompressible } from './encodings'
 

@@ -7,7 +7,7 @@ import { frameOrigins, pageHeaders, siteHeaders, type Headers } from '@/http/res
 import { findArea } from '@/domain/routing/areas'
 import type { Shop } from '@/domain/routing/shop'
 import { formatWait, takeWait } from '@/http/page-waits'
-import { problemDocument } from '@/runtime/api-answer'
+import { problemDocument } from '@trade-in-shop/contracts/api-answer'
 import { sendText } from './answers'
 import { failurePage, maintenancePage } from './failure-page'
 import { parseTarget } from './request-hygiene'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Decision } from '@/domain/routing/decide'
 import { allowHeader, makeRouteFinder } from '@/http/api-routes'
-import { forwardedAddress } from '@/runtime/networks'
+import { forwardedAddress } from '@trade-in-shop/runtime/networks'
 import { isFrameworkRequestHeader } from './framework-internals'
 import { beforeHead } from './response-defaults'
 

@@ -6,7 +6,7 @@ import { prerenderedPaths, rulesByPattern } from '@/domain/routing/build-manifes
 import { photographRequest, pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/routing/shop'
 import { siteHeaders } from '@/http/response-headers'
-import { HOUR, MINUTE } from '@/runtime/durations'
+import { HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
 import type { LanePlace } from './admission'
 import { type HttpAnswer, sendAnswer, sendStored, sendText } from './answers'
 import type { BuildArchive } from './build-archive'

@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startTracing } from '@/runtime/start-tracing'
-import { currentTraceId, inSpan, runInTrace, nameStatement, traceHeaders, traceStatements } from '@/runtime/tracing'
+import { startTracing } from '@trade-in-shop/runtime/start-tracing'
+import { currentTraceId, inSpan, runInTrace, nameStatement, traceHeaders, traceStatements } from '@trade-in-shop/runtime/tracing'
 import { traceCollector } from '../../tests/support/trace-collector'
 import { noteRoute, observeAnswer } from './operator'
 

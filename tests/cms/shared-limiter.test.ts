@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AttemptStore, SharedLimiter } from '@/collections/staff/shared-limiter'
-import { RateLimiter } from '@/runtime/rate-limiter'
+import { RateLimiter } from '@trade-in-shop/runtime/rate-limiter'
 import { type Cms, startCms } from './start-cms'
 
 /** Limits of staff, counted once for several processes of the shop. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Accepted, ActivationAnswer, TokenPair } from '@/contracts/account'
+import { Accepted, ActivationAnswer, TokenPair } from '@trade-in-shop/contracts/account'
 import { newKey, raw, type Answer } from './client'
 import { seller, settings } from './settings'
 

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AccessClaims, TokenPair } from '@/contracts/account'
+import { AccessClaims, TokenPair } from '@trade-in-shop/contracts/account'
 import { anAccount, ask, bearer, logIn, PASSWORD, refreshHeader, session, type Account, type Mailbox } from './account-calls'
 import { expectProblem } from './client'
 import { settings, type LogIn } from './settings'

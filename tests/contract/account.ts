@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ActivationAnswer, CustomerActivation } from '@/contracts/account'
+import { ActivationAnswer, CustomerActivation } from '@trade-in-shop/contracts/account'
 import { ask, logIn, newEmail, PASSWORD, registration } from './account-calls'
 import { expectProblem, newKey } from './client'
 import { settings } from './settings'

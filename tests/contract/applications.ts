@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApplicationFacts } from '@/contracts/applications'
+import { ApplicationFacts } from '@trade-in-shop/contracts/applications'
 import { get } from './client'
 import { nameIndex, settings } from './settings'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTACT_SUBJECTS, ContactTicket } from '@/contracts/contact'
+import { CONTACT_SUBJECTS, ContactTicket } from '@trade-in-shop/contracts/contact'
 import { expectProblem, newKey, post } from './client'
 import { settingsHeader } from '../support/signed-settings'
 import { settings } from './settings'

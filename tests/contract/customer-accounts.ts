@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BankAccount, BankAccounts, GuestAccount, PaymentAccount, PaypalAccount, PaypalAccounts } from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+import {
+  BankAccount,
+  BankAccounts,
+  GuestAccount,
+  PaymentAccount,
+  PaypalAccount,
+  PaypalAccounts,
+} from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { anOffer, boughtDevice, expectProblem, newKey, post, raw, tradeRequest } from './client'
 import { aCustomer, type ContractCustomer } from './customer-client'
 import { seller } from './settings'

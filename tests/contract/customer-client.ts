@@ -1,4 +1,4 @@
-import { Customer } from '@/contracts/customers'
+import { Customer } from '@trade-in-shop/contracts/customers'
 import { anAccount, bearer, session } from './account-calls'
 import { raw, type Answer } from './client'
 import { settings } from './settings'

@@ -9,9 +9,9 @@ import {
   PhoneContact,
   TradeHistory,
   TradeLookup,
-} from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
-import type { Device } from '@/contracts/search'
+} from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
+import type { Device } from '@trade-in-shop/contracts/search'
 import { anOffer, boughtDevice, expectProblem, newKey, post, raw, tradeRequest } from './client'
 import { aCustomer, type ContractCustomer } from './customer-client'
 import { seller, settings } from './settings'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { OfferPreview, Offer, Quote } from '@/contracts/offers'
-import type { Device } from '@/contracts/search'
+import { OfferPreview, Offer, Quote } from '@trade-in-shop/contracts/offers'
+import type { Device } from '@trade-in-shop/contracts/search'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, offerRequest, post } from './client'
 import { settings } from './settings'
 

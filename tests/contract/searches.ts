@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import * as queries from '@/clients/search-queries'
-import { Category, CATEGORY_KEYS, Device, DeviceSummary, PicturedDevice, searchAnswer } from '@/contracts/search'
+import { Category, CATEGORY_KEYS, Device, DeviceSummary, PicturedDevice, searchAnswer } from '@trade-in-shop/contracts/search'
 import { boughtDevice, expectProblem, readHits, post, search } from './client'
 import { nameIndex } from './settings'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Device } from '@/contracts/search'
-import { PriceChanges, Trade, type TradeRequest } from '@/contracts/trades'
+import type { Device } from '@trade-in-shop/contracts/search'
+import { PriceChanges, Trade, type TradeRequest } from '@trade-in-shop/contracts/trades'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, newKey, post, raw, submit, tradeRequest } from './client'
 import { makeSettings } from '../support/signed-settings'
 import { seller, settings } from './settings'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Offer } from '@/contracts/offers'
-import { VOUCHER_PROBLEMS, Voucher } from '@/contracts/vouchers'
+import type { Offer } from '@trade-in-shop/contracts/offers'
+import { VOUCHER_PROBLEMS, Voucher } from '@trade-in-shop/contracts/vouchers'
 import { anOffer, boughtDevice, expectProblem, newKey, post } from './client'
 import { settings } from './settings'
 

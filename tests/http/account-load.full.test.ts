@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TokenPair } from '@/contracts/account'
+import { TokenPair } from '@trade-in-shop/contracts/account'
 import { resetRateLimits } from '../support/platform-database'
 import { ask } from '../support/shop-address'
 import { api, newApiCustomer, logIn, type ApiCustomer } from './api-customer'

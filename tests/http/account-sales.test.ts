@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { TradeLookup } from '@/contracts/customers'
-import { Trade } from '@/contracts/trades'
+import { TradeLookup } from '@trade-in-shop/contracts/customers'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import { resetRateLimits, countTrades } from '../support/platform-database'
 import { findMarket } from '../support/words'
 import { api, bearer, logInPage, newApiCustomer, ownThings, type ApiCustomer } from './api-customer'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TokenPair } from '@/contracts/account'
+import { TokenPair } from '@trade-in-shop/contracts/account'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { ask } from '../support/shop-address'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { OfferPreview } from '@/contracts/offers'
-import { Suggestions } from '@/contracts/suggestions'
+import { OfferPreview } from '@trade-in-shop/contracts/offers'
+import { Suggestions } from '@trade-in-shop/contracts/suggestions'
 import { pathTo } from '@/domain/routing/route-map'
 import { ask } from '../support/shop-address'
 import { api } from './api-customer'

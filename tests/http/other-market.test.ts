@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { AddressPatched, CustomerAddresses } from '@/contracts/customers'
+import { AddressPatched, CustomerAddresses } from '@trade-in-shop/contracts/customers'
 import { moveTrade } from '../support/move-trade'
 import { photos } from '../support/photos'
 import { resetRateLimits } from '../support/platform-database'

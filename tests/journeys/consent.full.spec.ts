@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { CONTROLLING_EVENTS } from '../../src/contracts/tracking'
+import { CONTROLLING_EVENTS } from '@trade-in-shop/contracts/tracking'
 import { expect, expectAccessible, expectNoSideways, inMarket, started, test } from '../support/journey'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'

@@ -1,4 +1,4 @@
-import { Quote } from '@/contracts/offers'
+import { Quote } from '@trade-in-shop/contracts/offers'
 import { expect, expectAccessible, inMarket, test } from '../support/journey'
 import { centsIn } from '../support/prices'
 import { Seller } from '../support/seller'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TokenPair } from '@/contracts/account'
+import { TokenPair } from '@trade-in-shop/contracts/account'
 import {
   anAccount,
   makeBearerHeaders,

@@ -6,7 +6,7 @@ import { parsePlatformEnv } from '@platform/platform-env'
 import { loadPricing } from '@platform/catalogue/pricing-data'
 import { createPool } from '@platform/store/pool'
 import { databasePool, PatientPool } from '@/collections/database/database-pool'
-import { withDatabaseLock } from '@/runtime/database-session'
+import { withDatabaseLock } from '@trade-in-shop/runtime/database-session'
 import { PGBOUNCER, startPgbouncer, type Pooler } from '../support/pgbouncer'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
 import { devicesMatching } from '@/clients/search-queries'
-import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
 import { search } from '@platform/search/run-search'
 import { createPool } from '@platform/store/pool'
 import { embeddedEngine } from '../../scripts/search-quality'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
 import * as queries from '@/clients/search-queries'
-import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
 import { toProblem } from '@platform/http/http-problem'
 import { loadCluster } from '@platform/search/load-cluster'
 import { createPool } from '@platform/store/pool'

@@ -1,4 +1,4 @@
-import { TokenPair } from '@/contracts/account'
+import { TokenPair } from '@trade-in-shop/contracts/account'
 import { queuedMails } from './queued-mails'
 import { APPLICATION, newKey, send, type SmallPlatform } from './small-platform'
 

@@ -1,5 +1,5 @@
-import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
-import { Trade, type TradeRequest } from '@/contracts/trades'
+import { Clarification, type ClarificationDecision } from '@trade-in-shop/contracts/clarifications'
+import { Trade, type TradeRequest } from '@trade-in-shop/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { proof } from './photos'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from './small-platform'

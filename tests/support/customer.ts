@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { TradePayment } from '@/contracts/trades'
+import type { TradePayment } from '@trade-in-shop/contracts/trades'
 import { started } from './journey'
 import { mailsTo } from './mails'
 import { resetRateLimits } from './platform-database'

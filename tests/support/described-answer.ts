@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Problem } from '@/contracts/problem'
+import { Problem } from '@trade-in-shop/contracts/problem'
 
 const CodeSchema = z.object({ allOf: z.tuple([z.unknown(), z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) })]) }) // prettier-ignore
 const Content = z.record(z.string(), z.object({ schema: z.unknown().optional() }))

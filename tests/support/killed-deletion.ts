@@ -3,7 +3,7 @@
  * JSON object. Exits with 0 when it was never killed, which is a mistake of the test.
  */
 import * as z from 'zod'
-import { DeletionRequest } from '@/contracts/account'
+import { DeletionRequest } from '@trade-in-shop/contracts/account'
 import { deleteCustomer } from '@platform/customers/delete-customer'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { finishDeletion } from '@platform/identity/deletion-saga'

@@ -4,7 +4,7 @@
  */
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
-import { TradeRequest } from '@/contracts/trades'
+import { TradeRequest } from '@trade-in-shop/contracts/trades'
 import { withShopSettings } from '@platform/http/call-settings'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { identifyVisitor } from '@platform/limits/visitor'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { exitAfterLog, logProblem, lostLogLines, startServerLog } from '@/runtime/server-log'
-import { makeLogger } from '@/runtime/logger'
+import { exitAfterLog, logProblem, lostLogLines, startServerLog } from '@trade-in-shop/runtime/server-log'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
 
 /** Logs 3 MB in a second or so, says on its IPC channel what the log says about itself, and ends. */
 startServerLog()

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { devicesMatching } from '@/clients/search-queries'
-import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
 import type { Engine } from '../../scripts/search-quality'
 
 const Answer = searchAnswer(DeviceSummary)

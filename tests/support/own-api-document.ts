@@ -1,8 +1,8 @@
 import { ACCESS } from '@/app/api/api-access'
 import { listCallLimits, needsAccounts, listProblemCodes } from '@/app/api/api-problems'
 import type { OwnEndpoint } from '@/app/api/own-endpoint'
-import { MAX_BODY_BYTES } from '@/contracts/endpoint'
-import { makeDocument, openApiRoute } from '@/runtime/openapi'
+import { MAX_BODY_BYTES } from '@trade-in-shop/contracts/endpoint'
+import { makeDocument, openApiRoute } from '@trade-in-shop/contracts/openapi'
 import { describeAnswers, describeLimit, describeProblems } from './security-table'
 
 const plain = (text: string) => ({ text, type: 'text/plain' })

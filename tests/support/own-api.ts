@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import * as z from 'zod'
 import type { OwnEndpoint } from '@/app/api/own-endpoint'
-import { ProblemCode } from '@/contracts/problem'
+import { ProblemCode } from '@trade-in-shop/contracts/problem'
 import type { Market, Mode } from '@/domain/market/market'
 import type { Shop } from '@/domain/routing/shop'
 import { forgetProcess, recordedPlatform, type RecordedPlatform } from './recorded-platform'

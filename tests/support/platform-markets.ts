@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { MarketFacts } from '@/contracts/shop-settings'
+import type { MarketFacts } from '@trade-in-shop/contracts/shop-settings'
 import { marketFrom, type PlatformMarket } from '@platform/markets/platform-market'
 import { SAMPLE_MARKETS } from '@platform/seed/sample-markets'
 import { createPool, type Db } from '@platform/store/pool'

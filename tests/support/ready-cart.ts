@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { Offer } from '@/contracts/offers'
+import { Offer } from '@trade-in-shop/contracts/offers'
 import { added, makeCartLine } from '@/storefront/cart/cart-changes'
 import { EMPTY_CART, type CartState } from '@/storefront/cart/cart-state'
 import type { Seller } from './seller'

@@ -1,5 +1,5 @@
-import type { CallLimit } from '@/contracts/call-limits'
-import type { ProblemCodes, ResponseSpec, ResponseSpecs } from '@/contracts/endpoint'
+import type { CallLimit } from '@trade-in-shop/contracts/call-limits'
+import type { ProblemCodes, ResponseSpec, ResponseSpecs } from '@trade-in-shop/contracts/endpoint'
 
 /** The words of a limit in the security tables. */
 export const describeLimit = ({ key, most, perSeconds }: CallLimit, unit = 'calls'): string =>

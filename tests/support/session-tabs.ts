@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@/contracts/account'
-import type { ProblemCode } from '@/contracts/problem'
+import type { SessionAnswer } from '@trade-in-shop/contracts/account'
+import type { ProblemCode } from '@trade-in-shop/contracts/problem'
 import type { AccountState } from '@/storefront/account/session/account-state'
 import { readSession } from '@/storefront/account/session/customer-api'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'

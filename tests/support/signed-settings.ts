@@ -5,7 +5,7 @@ import {
   signingTime,
   signShopSettings,
   type ShopSettings,
-} from '@/contracts/shop-settings'
+} from '@trade-in-shop/contracts/shop-settings'
 import { findFacts } from './platform-markets'
 
 /** The service secret of the platforms that tests start. */

@@ -1,5 +1,5 @@
-import type { Offer } from '@/contracts/offers'
-import type { TradeRequest } from '@/contracts/trades'
+import type { Offer } from '@trade-in-shop/contracts/offers'
+import type { TradeRequest } from '@trade-in-shop/contracts/trades'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { createPlatform, type RunningPlatform } from '@platform/start'
 import type { Db } from '@platform/store/pool'

@@ -18,8 +18,8 @@ export type TestDatabase = { url: string; drop: () => Promise<void> }
 export type Content = 'cms' | 'seeded-cms' | 'platform' | 'catalogue'
 type Template = Readonly<{ from?: Content; sources: readonly string[]; fill: (url: string) => Promise<void> }>
 
-const OF_CMS = ['payload.config.ts', 'migrations', 'src']
-const OF_PLATFORM = ['platform', 'src']
+const OF_CMS = ['payload.config.ts', 'migrations', 'src', 'packages']
+const OF_PLATFORM = ['platform', 'packages']
 const TEMPLATES: Readonly<Record<Content, Template>> = {
   cms: { sources: OF_CMS, fill: (url) => prepare(url, migrateCms) },
   'seeded-cms': { from: 'cms', sources: OF_CMS, fill: (url) => prepare(url, seedCms) },

@@ -1,4 +1,4 @@
-import { startTracing } from '@/runtime/start-tracing'
+import { startTracing } from '@trade-in-shop/runtime/start-tracing'
 import { createServer } from 'node:http'
 import * as z from 'zod'
 

@@ -1,5 +1,5 @@
 import type { Address } from 'postal-mime'
-import { escapeXml } from '@/runtime/escape-xml'
+import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 import type { ArchivedMail } from './mail-archive'
 import type { PreviewRow } from './mail-previews'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { limitRepeats } from '@/runtime/quiet-log'
-import { inCallSpan } from '@/runtime/tracing'
+import { limitRepeats } from '@trade-in-shop/runtime/quiet-log'
+import { inCallSpan } from '@trade-in-shop/runtime/tracing'
 import type { PlatformLog } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { TokenPair } from '@/contracts/account'
+import { TokenPair } from '@trade-in-shop/contracts/account'
 import { finishHalfDone } from '@platform/identity/deletion-saga'
 import { anAccount, makeBearerHeaders, logIn, mailedToken, PASSWORD, postAccount } from '../../../tests/support/an-account'
 import { movedClock } from '../../../tests/support/moved-clock'

@@ -1,6 +1,6 @@
 import { argon2id, hash as argon2 } from 'argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TokenPair } from '@/contracts/account'
+import type { TokenPair } from '@trade-in-shop/contracts/account'
 import { hashPassword } from '@platform/identity/passwords'
 import {
   anAccount,

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
-import { MINUTE } from '@/runtime/durations'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import type { Platform } from '@platform/context'
 import type { PlatformEnv } from '@platform/platform-env'
 import { type Http, keycloakHttp, parsed } from './keycloak-http'

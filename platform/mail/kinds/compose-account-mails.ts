@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Email } from '@/contracts/typed-text'
-import { CustomerDeleted } from '@/contracts/customers'
+import { Email } from '@trade-in-shop/contracts/typed-text'
+import { CustomerDeleted } from '@trade-in-shop/contracts/customers'
 import { type Mail, type MailParts, mailWriter, type MailWriter } from '@platform/mail/mail'
 import { SAMPLE_ACCOUNT, SAMPLE_PERSON, SAMPLE_SALE, SAMPLE_TOKEN } from '@platform/mail/mail-samples'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { PORTRAIT_VERSION } from '@trade-in-shop/contracts/portrait-address'
 import type { Mail } from '@platform/mail/mail'
 import { MARKETS, makeOrigin as HOST } from '../../../tests/support/platform-markets'
 import { shownText } from '../../../tests/support/shown-text'

@@ -1,5 +1,5 @@
-import { portraitAddress } from '@/contracts/portrait-address'
-import { isUnpostable } from '@/contracts/unpostable'
+import { portraitAddress } from '@trade-in-shop/contracts/portrait-address'
+import { isUnpostable } from '@trade-in-shop/contracts/unpostable'
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'

@@ -4,7 +4,7 @@ import { type MailParts, mailWriter, type MailWriter } from '@platform/mail/mail
 import { SAMPLE_PERSON, SAMPLE_SALE } from '@platform/mail/mail-samples'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import { writtenMoney } from '@platform/written-values'
-import { inCallSpan } from '@/runtime/tracing'
+import { inCallSpan } from '@trade-in-shop/runtime/tracing'
 
 const DEADLINE_MS = 5000
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EmailHash } from '@/contracts/newsletter'
+import { EmailHash } from '@trade-in-shop/contracts/newsletter'
 import type { Platform } from '@platform/context'
 import { loadingMailWriter, type MailWriter } from '@platform/mail/mail'
 import { SAMPLE_PERSON, SAMPLE_TOKEN } from '@platform/mail/mail-samples'

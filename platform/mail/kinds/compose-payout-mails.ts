@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email } from '@/contracts/typed-text'
+import { Email } from '@trade-in-shop/contracts/typed-text'
 import { mailWriter, type MailWriter } from '@platform/mail/mail'
 import { SAMPLE_ACCOUNT, SAMPLE_PERSON, SAMPLE_SALE } from '@platform/mail/mail-samples'
 import { plainMail } from '@platform/mail/plain-mail'

@@ -1,5 +1,5 @@
 import { createFormatters } from '@formatjs/intl'
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import { pickByLocale, type TextKey } from '@platform/messages/by-locale'
 import at from './de-AT.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import styles from '@/admin/admin.module.css'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { LoginForm } from '@/admin/login/staff-login-form'
 import { useWords } from '@/admin/use-words'
-import { SECOND } from '@/runtime/durations'
+import { SECOND } from '@trade-in-shop/runtime/durations'
 import type { Hold, Obstacle } from './watch-saves'
 
 /** Some networks come back without telling the browser. */

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ReactNode } from 'react'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { errorMessage } from '@/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@/runtime/durations'
+import { DAY, HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
 
 const STEPS = [
   ['day', DAY],

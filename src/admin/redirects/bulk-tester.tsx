@@ -1,7 +1,7 @@
 'use client'
 import { type Ref, useId, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { MINUTE } from '@/runtime/durations'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { askTrial } from './address-trial'
 import type { TriedAddress } from '@/collections/redirects/redirect-answers'
 import { BulkTable } from './bulk-table'

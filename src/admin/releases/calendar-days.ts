@@ -1,4 +1,4 @@
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 
 export type Span = 'month' | 'week'
 export type Calendar = Readonly<{ span: Span; days: readonly string[]; month: string; before: string; after: string }>

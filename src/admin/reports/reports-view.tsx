@@ -8,7 +8,7 @@ import styles from '@/admin/views.module.css'
 import { getReach } from '@/collections/access/access-table'
 import { type DailyReport, readDailyReport } from '@/collections/health/daily-report'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { SalesTable, WeekTable, WordsTable } from './report-tables'
 
 const toolWords = staffWords('tools')

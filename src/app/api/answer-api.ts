@@ -1,6 +1,6 @@
 import { allowHeader, makeRouteFinder } from '@/http/api-routes'
 import { type ApiAnswer, handOverApi } from '@/http/handover'
-import { problemDocument, readRequestId } from '@/runtime/api-answer'
+import { problemDocument, readRequestId } from '@trade-in-shop/contracts/api-answer'
 import { answerCall } from './answer-call'
 import { OWN_API } from './own-api-list'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Problems } from '@/contracts/endpoint'
+import type { Problems } from '@trade-in-shop/contracts/endpoint'
 import type { Shop } from '@/domain/routing/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { type CustomerSession, optionalCustomer, requireCustomer } from '@/storefront/account/session/require-customer.server'

@@ -1,4 +1,4 @@
-import type { Header } from '@/contracts/endpoint'
+import type { Header } from '@trade-in-shop/contracts/endpoint'
 
 const header = (name: string, required: boolean, description: string): Header => ({ name, required, description })
 

@@ -1,5 +1,5 @@
-import type { CallLimit } from '@/contracts/call-limits'
-import { BODY_PROBLEMS, joinProblems, LIMIT_PROBLEMS, type ProblemCodes, type Problems } from '@/contracts/endpoint'
+import type { CallLimit } from '@trade-in-shop/contracts/call-limits'
+import { BODY_PROBLEMS, joinProblems, LIMIT_PROBLEMS, type ProblemCodes, type Problems } from '@trade-in-shop/contracts/endpoint'
 import { ACCESS } from './api-access'
 import { type CountedKey, DEFAULT_LIMITS, type OwnEndpoint } from './own-endpoint'
 

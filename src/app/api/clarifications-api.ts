@@ -1,6 +1,11 @@
 import { answerClarification, askSecondLook, clarificationPhoto, readClarification } from '@/clients/clarifications-client'
-import { Clarification, ClarificationAnswers, ClarificationParams, ClarificationPhotoParams } from '@/contracts/clarifications'
-import { file, ok } from '@/contracts/endpoint'
+import {
+  Clarification,
+  ClarificationAnswers,
+  ClarificationParams,
+  ClarificationPhotoParams,
+} from '@trade-in-shop/contracts/clarifications'
+import { file, ok } from '@trade-in-shop/contracts/endpoint'
 import { requireValue } from '@/http/api-problem'
 import { endpoint, type OwnEndpoint } from './own-endpoint'
 

@@ -8,7 +8,7 @@ import {
   readNewsletter,
   readTradeHistory,
 } from '@/clients/customers-client'
-import { DeletionRequest } from '@/contracts/account'
+import { DeletionRequest } from '@trade-in-shop/contracts/account'
 import {
   AddressPatch,
   AddressPatched,
@@ -23,8 +23,8 @@ import {
   PhoneContact,
   PhoneContactRequest,
   TradeHistory,
-} from '@/contracts/customers'
-import { ok, reply } from '@/contracts/endpoint'
+} from '@trade-in-shop/contracts/customers'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
 import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { addPhone, changePerson, changePhone } from '@/storefront/account/management/change-person.server'

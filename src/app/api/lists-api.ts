@@ -5,9 +5,9 @@ import {
   BusinessPricesRequest,
   DeviceListAnswer,
   DeviceListRequest,
-} from '@/contracts/device-list'
-import { ok, reply } from '@/contracts/endpoint'
-import { LIST_LIMITS } from '@/contracts/limits'
+} from '@trade-in-shop/contracts/device-list'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
+import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
 import { BUSINESS_HOST, offersOfList, priceList, requireBusiness } from '@/storefront/business/price-list.server'
 import { matchList } from '@/storefront/list/match-list.server'
 import { endpoint, type OwnEndpoint } from './own-endpoint'

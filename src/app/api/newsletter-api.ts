@@ -6,9 +6,15 @@ import {
   enrichSubscription,
 } from '@/clients/newsletter-client'
 import type { Sender } from '@/clients/trade-client'
-import { Accepted } from '@/contracts/account'
-import { type JsonReply, ok, type PageReply, reply, seePage } from '@/contracts/endpoint'
-import { EmailHashParams, Enrichment, LeavingWish, SubscriptionConfirmation, SubscriptionWish } from '@/contracts/newsletter'
+import { Accepted } from '@trade-in-shop/contracts/account'
+import { type JsonReply, ok, type PageReply, reply, seePage } from '@trade-in-shop/contracts/endpoint'
+import {
+  EmailHashParams,
+  Enrichment,
+  LeavingWish,
+  SubscriptionConfirmation,
+  SubscriptionWish,
+} from '@trade-in-shop/contracts/newsletter'
 import type { Shop } from '@/domain/routing/shop'
 import { requireNewsletter, SIGN_UP_ANCHOR } from '@/storefront/newsletter/require-newsletter.server'
 import { shopPath } from '@/storefront/shop/shop-path'

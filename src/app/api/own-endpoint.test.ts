@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError, apiError } from '@/http/api-problem'
-import { ok, type JsonReply } from '@/contracts/endpoint'
+import { ok, type JsonReply } from '@trade-in-shop/contracts/endpoint'
 import { flushDailyCounts } from '@/runtime/daily-counts'
 import { answerCall } from './answer-call'
 import { endpoint, type ApiCall } from './own-endpoint'
@@ -15,7 +15,7 @@ vi.mock('@/env', () => ({
   env: () => ({ CALL_LIMITS_FACTOR: 1, PAYLOAD_SECRET: 'x'.repeat(32), SERVICE_SECRET: 'y'.repeat(32) }),
 }))
 const logError = vi.hoisted(() => vi.fn())
-vi.mock('@/runtime/logger', () => ({ makeLogger: () => ({ error: logError }) }))
+vi.mock('@trade-in-shop/runtime/logger', () => ({ makeLogger: () => ({ error: logError }) }))
 beforeEach(() => void logError.mockClear())
 
 const Body = z.object({ a: z.int() })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Sender } from '@/clients/trade-client'
-import type { CallLimit } from '@/contracts/call-limits'
-import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@/contracts/endpoint'
+import type { CallLimit } from '@trade-in-shop/contracts/call-limits'
+import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@trade-in-shop/contracts/endpoint'
 import type { Shop } from '@/domain/routing/shop'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 

@@ -11,9 +11,9 @@ import {
   PaypalAccountPatch,
   PaypalAccounts,
   TradePayoutPatch,
-} from '@/contracts/customers'
-import { ok } from '@/contracts/endpoint'
-import { Trade } from '@/contracts/trades'
+} from '@trade-in-shop/contracts/customers'
+import { ok } from '@trade-in-shop/contracts/endpoint'
+import { Trade } from '@trade-in-shop/contracts/trades'
 import {
   addPaymentAccount,
   changeBankAccount,

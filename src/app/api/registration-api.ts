@@ -6,8 +6,8 @@ import {
   ActivationAnswer,
   CustomerActivation,
   RegistrationRequest,
-} from '@/contracts/account'
-import { ok, reply } from '@/contracts/endpoint'
+} from '@trade-in-shop/contracts/account'
+import { ok, reply } from '@trade-in-shop/contracts/endpoint'
 import type { Shop } from '@/domain/routing/shop'
 import { ApiError } from '@/http/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'

@@ -3,7 +3,7 @@ import { cms } from '@/cms/snapshot'
 import { readHostname } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
-import { listFieldErrors } from '@/runtime/api-answer'
+import { listFieldErrors } from '@trade-in-shop/contracts/api-answer'
 
 /** A browser may send a change only from a page of the same shop (security 19); a client that is no browser sends no origin. */
 export function isSameOrigin(headers: Headers, shop: Shop): boolean {

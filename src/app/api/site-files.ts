@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { file } from '@/contracts/endpoint'
+import { file } from '@trade-in-shop/contracts/endpoint'
 import { PAGE_COLOURS } from '@/domain/colours'
 import type { Shop } from '@/domain/routing/shop'
 import { requireValue } from '@/http/api-problem'

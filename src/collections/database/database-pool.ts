@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { Pool, type PoolClient } from 'pg'
 import { getPostgres } from '@/collections/saving/transaction'
 import { loopDeadline } from '@/domain/loop-deadline'
-import { limitSession, type DatabaseSession } from '@/runtime/database-session'
-import { MINUTE } from '@/runtime/durations'
-import { makeLogger } from '@/runtime/logger'
-import { limitRepeats } from '@/runtime/quiet-log'
-import { traceStatements } from '@/runtime/tracing'
-import { untilAborted } from '@/runtime/until-aborted'
+import { limitSession, type DatabaseSession } from '@trade-in-shop/runtime/database-session'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { limitRepeats } from '@trade-in-shop/runtime/quiet-log'
+import { traceStatements } from '@trade-in-shop/runtime/tracing'
+import { untilAborted } from '@trade-in-shop/runtime/until-aborted'
 
 const CONNECT_MS = 2000
 const UNUSED_MS = MINUTE

@@ -1,5 +1,5 @@
 import type { Field, FieldHook } from 'payload'
-import { cleanContent, cleanEmail } from '@/contracts/clean-text'
+import { cleanContent, cleanEmail } from '@trade-in-shop/contracts/clean-text'
 
 /** A hook that cleans a text, or each of several. */
 const cleaning =

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import * as z from 'zod'
-import { CategoryKey } from '@/contracts/search'
+import { CategoryKey } from '@trade-in-shop/contracts/search'
 import { type CategoryAddresses } from '@/domain/content/category-addresses'
 import type { PageLink } from '@/domain/content/page-links'
 import { catalogueAddresses, type PageSurroundings } from '@/domain/routing/page-problems'

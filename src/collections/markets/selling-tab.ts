@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { eachPayout } from '@/contracts/payout-kinds'
+import { eachPayout } from '@trade-in-shop/contracts/payout-kinds'
 import { adminOnly } from '@/collections/access/staff-member'
 import { inHundredths, number, panel, picker, select, text } from '@/collections/fields/plain'
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { loopDeadline } from '@/domain/loop-deadline'
-import { errorMessage } from '@/runtime/error-text'
-import { SECOND } from '@/runtime/durations'
-import { processWide } from '@/runtime/process-wide'
-import { inCallSpan } from '@/runtime/tracing'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
+import { SECOND } from '@trade-in-shop/runtime/durations'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
+import { inCallSpan } from '@trade-in-shop/runtime/tracing'
 import { isWholePicture } from './picture-decoder'
 import type { PictureStore } from './picture-store'
 

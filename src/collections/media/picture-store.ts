@@ -4,8 +4,8 @@ import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'n
 import { dirname, join, resolve } from 'node:path'
 import { hasRoomFor } from './room-for-picture'
 import { PICTURE_WIDTHS, type PictureVariant } from '@/domain/content/picture-row'
-import { HOUR } from '@/runtime/durations'
-import { processWide } from '@/runtime/process-wide'
+import { HOUR } from '@trade-in-shop/runtime/durations'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 import { bucketStore } from './bucket-store'
 
 export type Bytes = Uint8Array<ArrayBuffer>

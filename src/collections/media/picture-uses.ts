@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { openTransaction } from '@/collections/saving/transaction'

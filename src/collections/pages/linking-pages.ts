@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { publishedAt } from '@/collections/routes/follow-page'
 import { storedRoutes } from '@/collections/markets/stored-routes'

@@ -1,6 +1,6 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { type PageFields, problemsIn } from './page-check'
 import { pageOfRequest } from '@/collections/saving/page-of-request'

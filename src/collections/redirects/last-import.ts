@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { describeAuthor } from '@/collections/saving/write-entry'
 import { openTransaction } from '@/collections/saving/transaction'

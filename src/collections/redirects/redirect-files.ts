@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { file, ok } from '@/contracts/endpoint'
+import { file, ok } from '@trade-in-shop/contracts/endpoint'
 import { type Imported, importFile } from './import-file'
 import { noteImport } from './last-import'
 import { readStaffMarkets } from './markets-of'

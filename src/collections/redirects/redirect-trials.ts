@@ -1,6 +1,6 @@
 import { Forbidden } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { readStaffMarkets } from './markets-of'

@@ -1,5 +1,5 @@
 import type { BaseFilter, Where } from 'payload'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 
 const HALF_A_YEAR_MS = 183 * DAY
 

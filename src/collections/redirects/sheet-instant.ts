@@ -1,5 +1,5 @@
 import { findInstants } from '@/domain/zoned-time'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/i
 /** Day and time as spreadsheets write them; the day before the month, as in every market. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { announce } from '@/collections/saving/announce-change'

@@ -9,8 +9,8 @@ import { isProblem, ItemProblem, tried } from './release-items'
 import { queryRows, readRelease, type Release } from './release'
 import { mailStaff } from '@/collections/staff/mail-staff'
 import { formatStaffMessage, inEveryLanguage, STAFF_LANGUAGES, type StaffMessage } from '@/domain/staff-words'
-import { MINUTE } from '@/runtime/durations'
-import { errorMessage } from '@/runtime/error-text'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { formatFailure, Refusal, type StoredFailure } from './stored-failure'
 
 const scheduleWords = staffWords('scheduled')

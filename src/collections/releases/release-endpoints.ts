@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { StaffText } from '@/contracts/typed-text'
+import { StaffText } from '@trade-in-shop/contracts/typed-text'
 import { inTransaction } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { Collected, collectItem } from './collect-item'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { StaffText } from '@/contracts/typed-text'
+import { StaffText } from '@trade-in-shop/contracts/typed-text'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 
 /** Longest text of a comment or an answer. */

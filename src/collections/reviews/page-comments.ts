@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId, type StaffMember } from '@/collections/access/staff-member'
 import { mayPublish, getReach } from '@/collections/access/access-table'
 import { mayWrite } from '@/collections/access/writable-markets'

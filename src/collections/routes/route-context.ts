@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { published } from '@/collections/saving/drafts'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { MarketRoutes } from './route-answers'

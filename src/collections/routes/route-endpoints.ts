@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { readSurroundings } from './surroundings'

@@ -1,8 +1,8 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { isDatabaseAway } from '@/runtime/error-text'
-import { processWide } from '@/runtime/process-wide'
+import { isDatabaseAway } from '@trade-in-shop/runtime/error-text'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 const upkeepWords = staffWords('upkeep')
 

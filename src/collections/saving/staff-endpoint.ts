@@ -10,7 +10,7 @@ import {
   type ReplyTo,
   type ResponseSpecs,
   type Schemas,
-} from '@/contracts/endpoint'
+} from '@trade-in-shop/contracts/endpoint'
 import { parseBody, parseRouteNumber, requireMember } from './page-of-request'
 
 /** Who may call: staff with a session, for `hidden` others get a 404; or admins alone. `run` asks for the rights on documents. */

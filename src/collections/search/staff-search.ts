@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, type Endpoint, type Field, type PayloadRequest, type Where } from 'payload'
-import { StaffText } from '@/contracts/typed-text'
+import { StaffText } from '@trade-in-shop/contracts/typed-text'
 import { getId } from '@/collections/access/staff-member'
 import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 import { findPageIds } from './page-search'

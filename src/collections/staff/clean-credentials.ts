@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { cleanEmail } from '@/contracts/clean-text'
+import { cleanEmail } from '@trade-in-shop/contracts/clean-text'
 import { renewOldHash } from './password'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

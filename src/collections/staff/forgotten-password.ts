@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
-import { cleanEmail } from '@/contracts/clean-text'
+import { cleanEmail } from '@trade-in-shop/contracts/clean-text'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { writeEntry } from '@/collections/saving/write-entry'
-import { errorMessage } from '@/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { parseAccount, consumeAttempt } from './login-rate-limit'
 
 const ResetRequest = z.object({ email: z.string().overwrite(cleanEmail).max(200) })

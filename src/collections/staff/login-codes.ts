@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
-import { cleanCode } from '@/contracts/clean-text'
+import { cleanCode } from '@trade-in-shop/contracts/clean-text'
 import { fingerprint } from './secret-box'
 import type { StoredFactor } from './stored-factor'
 

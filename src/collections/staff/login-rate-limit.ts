@@ -5,11 +5,11 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { cleanEmail } from '@/contracts/clean-text'
+import { cleanEmail } from '@trade-in-shop/contracts/clean-text'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { clientNetworks } from '@/http/client-networks'
-import { MINUTE, SECOND } from '@/runtime/durations'
-import type { RateLimit } from '@/runtime/rate-limiter'
+import { MINUTE, SECOND } from '@trade-in-shop/runtime/durations'
+import type { RateLimit } from '@trade-in-shop/runtime/rate-limiter'
 import { isAppCode, normaliseLoginCode } from './login-codes'
 import { openAttemptStore, SharedLimiter } from './shared-limiter'
 import { readDeviceCookie, isKnownDevice, rememberDevice } from './staff-device'

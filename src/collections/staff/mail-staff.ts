@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readStaffLanguage } from './staff-language'
 import type { StaffLanguage } from '@/domain/staff-words'
-import { errorMessage } from '@/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 
 type StaffMail = Readonly<{
   write: (language: StaffLanguage) => Readonly<{ subject: string; paragraphs: readonly string[] }>

@@ -1,5 +1,5 @@
 import { type AuthStrategy, type BasePayload, JWTAuthentication } from 'payload'
-import { isDatabaseAway } from '@/runtime/error-text'
+import { isDatabaseAway } from '@trade-in-shop/runtime/error-text'
 import { noteUnreadSession } from '@/collections/saving/database-away'
 
 /**

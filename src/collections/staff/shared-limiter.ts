@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import * as z from 'zod'
 import { getPostgres } from '@/collections/saving/transaction'
-import { isDatabaseAway } from '@/runtime/error-text'
-import { limitRepeats } from '@/runtime/quiet-log'
-import { halveLimit, type RateLimit, RateLimiter } from '@/runtime/rate-limiter'
+import { isDatabaseAway } from '@trade-in-shop/runtime/error-text'
+import { limitRepeats } from '@trade-in-shop/runtime/quiet-log'
+import { halveLimit, type RateLimit, RateLimiter } from '@trade-in-shop/runtime/rate-limiter'
 
 /** Where attempts are counted. `secret` hashes their keys, so that no address of a visitor is stored. */
 export type AttemptStore = Readonly<{ db: Pick<Pool, 'query'>; secret: string; warn: (line: string) => void }>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { makeLogger } from '@/runtime/logger'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
 import { isBadInput } from '@/collections/problems/answer-problem'
 
 const Logged = z.looseObject({ err: z.instanceof(Error) })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'

@@ -1,6 +1,6 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { ok } from '@/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { versionWith } from './changed-texts'
 import { pairedUnits, textsHash } from './translation-state'
 import { unitName } from './unit-name'

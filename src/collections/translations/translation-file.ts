@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { Runs, TranslatedUnit } from '@/domain/content/translation-units'
 import { bareCell, csvRow } from '@/domain/csv-cells'
-import { escapeXml } from '@/runtime/escape-xml'
+import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 import { MAX_UNITS, readXliff, RunReader } from './read-xliff'
 
 export const FILE_FORMATS = ['xliff-2.0', 'xliff-1.2', 'csv'] as const

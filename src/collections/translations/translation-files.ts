@@ -1,6 +1,6 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { file, ok } from '@/contracts/endpoint'
+import { file, ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from './translation-file'
 import { TranslationPlan } from './translation-answers'

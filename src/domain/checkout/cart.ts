@@ -1,6 +1,6 @@
-import type { Money } from '@/contracts/money'
-import { lineSum, voucherBonus } from '@/contracts/sale-sums'
-import type { Voucher } from '@/contracts/vouchers'
+import type { Money } from '@trade-in-shop/contracts/money'
+import { lineSum, voucherBonus } from '@trade-in-shop/contracts/sale-sums'
+import type { Voucher } from '@trade-in-shop/contracts/vouchers'
 import { euros } from '@/domain/euros'
 
 /** The fields of a cart line that the totals are calculated from. `price` is per piece. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TradeAddress, TradeCustomer, TradePayment } from '@/contracts/trades'
+import { TradeAddress, TradeCustomer, TradePayment } from '@trade-in-shop/contracts/trades'
 import { checkoutForm, CheckoutInput, type CheckoutFacts } from './checkout-form'
 import { toE164 } from './phone'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PAYOUT_TYPES } from '@/contracts/payout-kinds'
+import { PAYOUT_TYPES } from '@trade-in-shop/contracts/payout-kinds'
 import {
   GuestPayment,
   StoredPayment,
@@ -10,8 +10,8 @@ import {
   type TradeCustomer,
   type TradeDeclarations,
   type TradePayment,
-} from '@/contracts/trades'
-import { Code } from '@/contracts/typed-text'
+} from '@trade-in-shop/contracts/trades'
+import { Code } from '@trade-in-shop/contracts/typed-text'
 import {
   addressFields,
   birthDate,

@@ -1,4 +1,4 @@
-import { cleanCode } from '@/contracts/clean-text'
+import { cleanCode } from '@trade-in-shop/contracts/clean-text'
 
 /** Why a text cannot be an IMEI: it has letters, not 15 digits, or digits that contradict the last one (Luhn). */
 export type ImeiProblem = 'letters' | 'length' | 'checksum'

@@ -1,4 +1,4 @@
-import { PAYOUT_KINDS, PAYOUT_TYPES, type PayoutKind, type PayoutType } from '@/contracts/payout-kinds'
+import { PAYOUT_KINDS, PAYOUT_TYPES, type PayoutKind, type PayoutType } from '@trade-in-shop/contracts/payout-kinds'
 
 /** The payment type of a cart (K-09): 0 before the seller has chosen. A stored account has the type `INVOICE`, and pays trades all the same. */
 export type PaymentTypeId = 0 | PayoutKind['cartId']

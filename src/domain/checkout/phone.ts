@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
-import { cleanCode } from '@/contracts/clean-text'
+import { cleanCode } from '@trade-in-shop/contracts/clean-text'
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 

@@ -1,4 +1,4 @@
-import { cleanCode } from '@/contracts/clean-text'
+import { cleanCode } from '@trade-in-shop/contracts/clean-text'
 import { compileExpression } from './safe-expression'
 
 /** No market has longer codes, and the platform accepts none of fewer characters. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RegistrationRequest } from '@/contracts/account'
-import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
+import { RegistrationRequest } from '@trade-in-shop/contracts/account'
+import { MIN_PASSWORD_CHARS } from '@trade-in-shop/contracts/limits'
 import type { FieldFacts } from './field-rules'
 import { toE164 } from './phone'
 import {

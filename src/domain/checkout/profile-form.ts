@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { RegistrationRequest } from '@/contracts/account'
-import { cleanText } from '@/contracts/clean-text'
-import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
+import type { RegistrationRequest } from '@trade-in-shop/contracts/account'
+import { cleanText } from '@trade-in-shop/contracts/clean-text'
+import { MIN_PASSWORD_CHARS } from '@trade-in-shop/contracts/limits'
 import {
   addressFields,
   birthDate,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { PHOTOGRAPH_EDGES, type PhotographEdge, portraitAddress } from '@/contracts/portrait-address'
-import { CategoryKey } from '@/contracts/search'
+import { PHOTOGRAPH_EDGES, type PhotographEdge, portraitAddress } from '@trade-in-shop/contracts/portrait-address'
+import { CategoryKey } from '@trade-in-shop/contracts/search'
 
 const percent = z.number().min(0).max(100)
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { LANGUAGES } from '@/contracts/languages'
-import type { SaleLimits } from '@/contracts/sale-limits'
-import { PAYOUT_TYPES, type PayoutKind } from '@/contracts/payout-kinds'
-import { TrackingAddress } from '@/contracts/trades'
+import { Language, LANGUAGES } from '@trade-in-shop/contracts/languages'
+import type { SaleLimits } from '@trade-in-shop/contracts/sale-limits'
+import { PAYOUT_TYPES, type PayoutKind } from '@trade-in-shop/contracts/payout-kinds'
+import { TrackingAddress } from '@trade-in-shop/contracts/trades'
 import { contrast, isColour } from '@/domain/colours'
 
 /** Display modes; the host name alone decides which one is on (M-02). */
@@ -15,9 +15,7 @@ export const Environment = z.enum(ENVIRONMENTS)
 export type Environment = z.infer<typeof Environment>
 
 /** Languages the storefront has messages in; a market's locale starts with one of them. */
-export { LANGUAGES }
-export const Language = z.enum(LANGUAGES)
-export type Language = z.infer<typeof Language>
+export { Language, LANGUAGES }
 
 const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/ })

@@ -1,4 +1,4 @@
-import { CATEGORY_KEYS } from '@/contracts/search'
+import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import { categoryAddress } from '@/domain/content/category-addresses'
 import { type BlockRow, type BlockValue, blockValues } from '@/domain/content/page-blocks'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'

@@ -1,6 +1,6 @@
 'use client'
 import { useIntl } from 'react-intl'
-import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
+import { PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
 import { PAYOUT_FIELDS, type PayoutField } from '@/domain/checkout/payment-types'
 import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { useShop } from '@/storefront/shop/shop-provider'

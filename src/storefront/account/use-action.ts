@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { ProblemCode } from '@/contracts/problem'
+import type { ProblemCode } from '@trade-in-shop/contracts/problem'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 
 /** Why a form or a button failed, when the reason belongs to no field. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Voucher } from '@/contracts/vouchers'
+import type { Voucher } from '@trade-in-shop/contracts/vouchers'
 import { euros } from '@/domain/euros'
 import {
   added,

@@ -1,8 +1,8 @@
-import type { CartPrices, VoucherOutcome } from '@/contracts/cart-prices'
-import type { Offer } from '@/contracts/offers'
-import type { PriceChange } from '@/contracts/trades'
-import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
-import type { Voucher } from '@/contracts/vouchers'
+import type { CartPrices, VoucherOutcome } from '@trade-in-shop/contracts/cart-prices'
+import type { Offer } from '@trade-in-shop/contracts/offers'
+import type { PriceChange } from '@trade-in-shop/contracts/trades'
+import { PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
+import type { Voucher } from '@trade-in-shop/contracts/vouchers'
 import {
   earliestExpiry,
   isExpired,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ListMatch } from '@/contracts/device-list'
-import { LIST_LIMITS } from '@/contracts/limits'
-import { MAX_PIECES } from '@/contracts/sale-limits'
-import { DAY } from '@/runtime/durations'
+import { ListMatch } from '@trade-in-shop/contracts/device-list'
+import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
+import { MAX_PIECES } from '@trade-in-shop/contracts/sale-limits'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** The trade that this tab has just created: enough to show it again after a reload, without personal data. */

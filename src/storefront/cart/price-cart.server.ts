@@ -1,9 +1,9 @@
 import 'server-only'
-import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } from '@/contracts/cart-prices'
+import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } from '@trade-in-shop/contracts/cart-prices'
 import { readOffer, validateVoucher, type Sender } from '@/clients/trade-client'
 import { cartTotals } from '@/domain/checkout/cart'
 import type { Shop } from '@/domain/routing/shop'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { inBatches } from './in-batches'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as search from '@/clients/search-client'
-import type { Category } from '@/contracts/search'
+import type { Category } from '@trade-in-shop/contracts/search'
 import type { Screen } from '@/domain/routing/screens'
 import type { Params } from '@/domain/routing/route-map'
 import type { Shop, Sibling } from '@/domain/routing/shop'

@@ -1,4 +1,4 @@
-import type { Device } from '@/contracts/search'
+import type { Device } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import type { Thing } from '@/storefront/kit/structured-data'
 import { fullName } from './titles'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import * as search from '@/clients/search-client'
-import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@/contracts/search'
+import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 
 /** Time that all searches of one page may take together, in ms. */

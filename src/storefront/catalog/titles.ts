@@ -1,4 +1,4 @@
-import type { DeviceSummary, Series } from '@/contracts/search'
+import type { DeviceSummary, Series } from '@trade-in-shop/contracts/search'
 import type { Market } from '@/domain/market/market'
 import { joinUnits } from '@/domain/unit-spaces'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { TradePayment } from '@/contracts/trades'
+import type { TradePayment } from '@trade-in-shop/contracts/trades'
 import { accountStore } from '@/storefront/account/session/account-state'
 import { appStore } from '@/storefront/kit/app-store'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { IDEMPOTENCY_KEY } from '@/contracts/trades'
+import { IDEMPOTENCY_KEY } from '@trade-in-shop/contracts/trades'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /**

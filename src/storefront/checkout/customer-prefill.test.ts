@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Customer, CustomerAddress } from '@/contracts/customers'
+import type { Customer, CustomerAddress } from '@trade-in-shop/contracts/customers'
 import { addressIn } from '@/storefront/account/session/customer-data'
 import { parseDate } from '@/domain/dates'
 import { addressEntries, personEntries } from './customer-prefill'

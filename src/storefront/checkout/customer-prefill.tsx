@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
-import type { Customer, CustomerAddress } from '@/contracts/customers'
+import type { Customer, CustomerAddress } from '@trade-in-shop/contracts/customers'
 import { type DateFormat, writeDate } from '@/domain/dates'
 import { addressIn, useAddresses, useCustomer } from '@/storefront/account/session/customer-data'
 import { useAccount } from '@/storefront/account/session/use-account'

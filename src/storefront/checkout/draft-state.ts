@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { PAYOUT_TYPES, type PayoutType } from '@/contracts/payout-kinds'
+import { PAYOUT_TYPES, type PayoutType } from '@trade-in-shop/contracts/payout-kinds'
 import type { CheckoutInput } from '@/domain/checkout/checkout-form'
 import { EMPTY_PAYOUT, typedPayout, type PayoutValues } from '@/domain/checkout/payment-types'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = z.string().max(400)

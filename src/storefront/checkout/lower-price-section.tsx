@@ -1,7 +1,7 @@
 'use client'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Money } from '@/contracts/money'
+import type { Money } from '@trade-in-shop/contracts/money'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'

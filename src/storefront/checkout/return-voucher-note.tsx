@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { bonusOfSold, lineSum } from '@/contracts/sale-sums'
+import { bonusOfSold, lineSum } from '@trade-in-shop/contracts/sale-sums'
 import { euros } from '@/domain/euros'
 import type { CartState } from '@/storefront/cart/cart-state'
 import { formatMoney } from '@/storefront/i18n/format'

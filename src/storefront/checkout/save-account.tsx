@@ -2,7 +2,7 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Trade, TradePayment } from '@/contracts/trades'
+import type { Trade, TradePayment } from '@trade-in-shop/contracts/trades'
 import { useCustomer } from '@/storefront/account/session/customer-data'
 import { usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import { addPayout } from '@/storefront/account/payment-change/payment-change-calls'

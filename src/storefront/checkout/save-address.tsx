@@ -1,7 +1,7 @@
 'use client'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import type { CustomerAddress } from '@/contracts/customers'
+import type { CustomerAddress } from '@trade-in-shop/contracts/customers'
 import { addressIn, useAddresses } from '@/storefront/account/session/customer-data'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import { useShop } from '@/storefront/shop/shop-provider'

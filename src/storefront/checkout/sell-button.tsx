@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { capProblem, maxPieces } from '@/contracts/sale-limits'
+import { capProblem, maxPieces } from '@trade-in-shop/contracts/sale-limits'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { formatMoney } from '@/storefront/i18n/format'

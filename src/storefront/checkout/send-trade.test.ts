@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { ownApi } from '@/storefront/kit/own-api'
 import { NO_ATTEMPT, type Attempt } from './attempt-state'

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Money } from '@/contracts/money'
+import type { Money } from '@trade-in-shop/contracts/money'
 import { formatMoney } from '@/storefront/i18n/format'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Price } from '@/storefront/kit/price'

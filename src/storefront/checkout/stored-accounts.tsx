@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
+import { PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
 import { hasTypedPayout } from '@/domain/checkout/payment-types'
 import { payableAccounts, type PayoutAccount, usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade-client'
-import type { ProblemError } from '@/contracts/problem'
+import type { ProblemError } from '@trade-in-shop/contracts/problem'
 import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout/checkout-form'
 import { isFieldProblem } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'

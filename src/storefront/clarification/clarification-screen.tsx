@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { IntlShape } from 'react-intl'
-import type { Clarification, ClarificationLine as Line } from '@/contracts/clarifications'
+import type { Clarification, ClarificationLine as Line } from '@trade-in-shop/contracts/clarifications'
 import type { Shop } from '@/domain/routing/shop'
 import { formatMoneyChange } from '@/storefront/i18n/format'
 import { IntlIsland } from '@/storefront/i18n/intl-island'

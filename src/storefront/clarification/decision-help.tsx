@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ClarificationLine } from '@/contracts/clarifications'
+import type { ClarificationLine } from '@trade-in-shop/contracts/clarifications'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './clarification.module.css'
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Clarification, ClarificationLine } from '@/contracts/clarifications'
-import { isUnpostable } from '@/contracts/unpostable'
+import type { Clarification, ClarificationLine } from '@trade-in-shop/contracts/clarifications'
+import { isUnpostable } from '@trade-in-shop/contracts/unpostable'
 import { formatDay } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'

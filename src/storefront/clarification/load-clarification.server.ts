@@ -1,9 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
 import { readClarification } from '@/clients/clarifications-client'
-import type { Clarification } from '@/contracts/clarifications'
+import type { Clarification } from '@trade-in-shop/contracts/clarifications'
 import type { Shop } from '@/domain/routing/shop'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { senderOfPage } from '@/storefront/account/session/sender.server'
 
 /** `daysLeft`: days until the deadline, rounded up, by the server's clock. */

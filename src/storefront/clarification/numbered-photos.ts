@@ -1,4 +1,4 @@
-import type { ClarificationLine } from '@/contracts/clarifications'
+import type { ClarificationLine } from '@trade-in-shop/contracts/clarifications'
 
 /** A photo with its number among all photos of the device, and its address in the own API. */
 export type NumberedPhoto = Readonly<{ number: number; src: string }>

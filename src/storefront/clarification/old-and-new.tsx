@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ClarificationLine } from '@/contracts/clarifications'
+import type { ClarificationLine } from '@trade-in-shop/contracts/clarifications'
 import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
 import { Price } from '@/storefront/kit/price'
 import classes from './clarification.module.css'

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
-import { isUnpostable } from '@/contracts/unpostable'
+import type { ClarificationDecision, ClarificationLine } from '@trade-in-shop/contracts/clarifications'
+import { isUnpostable } from '@trade-in-shop/contracts/unpostable'
 import { joinUnits } from '@/domain/unit-spaces'
 import { Button } from '@/storefront/kit/button'
 import { FieldError } from '@/storefront/kit/fields/field-error'

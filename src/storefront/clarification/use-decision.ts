@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import type { Clarification, ClarificationDecision } from '@/contracts/clarifications'
+import type { Clarification, ClarificationDecision } from '@trade-in-shop/contracts/clarifications'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 export type Decisions = Readonly<Record<string, ClarificationDecision>>
@@ -18,7 +18,7 @@ export type Deciding = Readonly<{
   lookAgain: () => Promise<void>
 }>
 
-const schema = async () => (await import('@/contracts/clarifications')).Clarification
+const schema = async () => (await import('@trade-in-shop/contracts/clarifications')).Clarification
 
 /** Maps an error to a failure; throws errors that do not come from a request. */
 async function failureOf(error: unknown): Promise<DecisionFailure> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { Clarification, ClarificationLine, ClarificationVoucher } from '@/contracts/clarifications'
+import type { Clarification, ClarificationLine, ClarificationVoucher } from '@trade-in-shop/contracts/clarifications'
 import { LANGUAGES } from '@/domain/market/market'
 import { euros } from '@/domain/euros'
 import { loadMessages } from '@/storefront/i18n/load-messages'

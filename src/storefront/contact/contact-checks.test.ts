@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ContactWish } from '@/contracts/contact'
+import { ContactWish } from '@trade-in-shop/contracts/contact'
 import { problemsFrom, findContactProblems, firstFaulty } from './contact-checks'
 import { EMPTY_CONTACT, type ContactDraft } from './use-contact'
 

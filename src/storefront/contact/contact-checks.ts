@@ -1,5 +1,5 @@
-import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/contracts/clean-text'
-import { MESSAGE_LENGTH } from '@/contracts/limits'
+import { cleanCode, cleanEmail, cleanLines, cleanText } from '@trade-in-shop/contracts/clean-text'
+import { MESSAGE_LENGTH } from '@trade-in-shop/contracts/limits'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import type { ContactDraft } from './use-contact'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONTACT_SUBJECTS, ContactWish } from '@/contracts/contact'
+import { CONTACT_SUBJECTS, ContactWish } from '@trade-in-shop/contracts/contact'
 import { sendContact } from '@/clients/contact-client'
 import { ApiError } from '@/http/api-problem'
 import { takeMessage } from './take-message.server'

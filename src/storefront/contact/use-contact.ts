@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/contracts/clean-text'
-import type { ContactLine, ContactSubject } from '@/contracts/contact'
-import { MIN_FILLING_MS } from '@/contracts/limits'
-import type { ProblemCode } from '@/contracts/problem'
-import { DAY } from '@/runtime/durations'
+import { cleanCode, cleanEmail, cleanLines, cleanText } from '@trade-in-shop/contracts/clean-text'
+import type { ContactLine, ContactSubject } from '@trade-in-shop/contracts/contact'
+import { MIN_FILLING_MS } from '@trade-in-shop/contracts/limits'
+import type { ProblemCode } from '@trade-in-shop/contracts/problem'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { cartKey, cartScope, fieldsSchema, isFlag, isText } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
@@ -28,7 +28,7 @@ async function linesOf(scope: string): Promise<ContactLine[]> {
   return storedCart(scope).cart.map(({ offerId, quantity }) => ({ offerId, quantity }))
 }
 
-const ticketSchema = async () => (await import('@/contracts/contact')).ContactTicket
+const ticketSchema = async () => (await import('@trade-in-shop/contracts/contact')).ContactTicket
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockOf, BlockRow, BlockType } from '@/domain/content/page-blocks'
 import type { Shop } from '@/domain/routing/shop'
-import { errorMessage } from '@/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { drawBanner } from './banner-block'
 import { drawCallToAction } from './call-to-action-block'
 import { drawPicture } from './picture-block'

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import type { Money } from '@/contracts/money'
-import { moneyFormat } from '@/contracts/money-format'
+import type { Money } from '@trade-in-shop/contracts/money'
+import { moneyFormat } from '@trade-in-shop/contracts/money-format'
 import type { DateFormat } from '@/domain/dates'
 
 type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>

@@ -5,8 +5,8 @@ import {
   portraitAddress,
   SPRITE_MOST,
   spriteAddresses,
-} from '@/contracts/portrait-address'
-import type { DeviceSummary } from '@/contracts/search'
+} from '@trade-in-shop/contracts/portrait-address'
+import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import { Illustration, chooseIllustration } from './illustration'
 import classes from './illustration.module.css'
 

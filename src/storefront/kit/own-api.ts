@@ -1,6 +1,6 @@
-import type { Accepted } from '@/contracts/account'
-import type { Problem, ProblemCode } from '@/contracts/problem'
-import { RETRIED_STATUSES } from '@/contracts/retry'
+import type { Accepted } from '@trade-in-shop/contracts/account'
+import type { Problem, ProblemCode } from '@trade-in-shop/contracts/problem'
+import { RETRIED_STATUSES } from '@trade-in-shop/contracts/retry'
 import type { SliceSchema } from './storage/browser-storage'
 
 /** The own API refused: `code` selects the message, `body` contains members beyond a plain problem. */
@@ -191,7 +191,7 @@ function parseJson(text: string): unknown {
 async function toError(response: Response, body: unknown): Promise<OwnApiError> {
   const { status } = response
   const retryAfter = retryAfterOf(response)
-  const { Problem } = await arrived(import('@/contracts/problem'))
+  const { Problem } = await arrived(import('@trade-in-shop/contracts/problem'))
   const problem = Problem.safeParse(body)
   if (problem.success) return new OwnApiError(status, problem.data.code, problem.data.errors ?? [], body, retryAfter)
   return new OwnApiError(status, status >= 500 ? 'unavailable' : 'internal', [], body, retryAfter)

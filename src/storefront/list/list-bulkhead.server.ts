@@ -1,6 +1,6 @@
 import 'server-only'
 import { apiError } from '@/http/api-problem'
-import { processWide } from '@/runtime/process-wide'
+import { processWide } from '@trade-in-shop/runtime/process-wide'
 
 /** Sixteen of the fifty calls to the search at once: eight look-ups of each list. */
 const MAX_LISTS_AT_ONCE = 2

@@ -1,7 +1,7 @@
 'use client'
 
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LIST_LIMITS } from '@/contracts/limits'
+import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
 import type { ListLine } from '@/storefront/cart/list-state'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { cartKey, listKey } from '@/storefront/kit/storage/browser-storage'

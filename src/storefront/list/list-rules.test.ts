@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListMatch } from '@/contracts/device-list'
+import type { ListMatch } from '@trade-in-shop/contracts/device-list'
 import { euros } from '@/domain/euros'
 import {
   EMPTY_LIST,

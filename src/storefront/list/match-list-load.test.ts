@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DeviceSummary } from '@/contracts/search'
+import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import { matchList } from './match-list.server'
 

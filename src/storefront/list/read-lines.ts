@@ -1,5 +1,5 @@
-import { LIST_LIMITS } from '@/contracts/limits'
-import { MAX_PIECES } from '@/contracts/sale-limits'
+import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
+import { MAX_PIECES } from '@trade-in-shop/contracts/sale-limits'
 import type { ListLine } from '@/storefront/cart/list-state'
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()

@@ -6,9 +6,9 @@ import {
   type BusinessDevice,
   type BusinessOffer,
   type BusinessPrice,
-} from '@/contracts/device-list'
-import { LIST_LIMITS } from '@/contracts/limits'
-import { MAX_PIECES } from '@/contracts/sale-limits'
+} from '@trade-in-shop/contracts/device-list'
+import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
+import { MAX_PIECES } from '@trade-in-shop/contracts/sale-limits'
 import { MAX_LINES } from '@/domain/checkout/cart'
 import { isComplete, withoutRows, type ListRow } from '@/storefront/cart/list-state'
 import type { Cart } from '@/storefront/cart/use-cart'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import { useFragment } from '@/storefront/account/password/use-fragment'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { ProfileNotice } from '@/storefront/account/saved'

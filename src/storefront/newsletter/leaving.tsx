@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { LeavingReason } from '@/contracts/newsletter'
+import type { LeavingReason } from '@trade-in-shop/contracts/newsletter'
 import { ProfileNotice } from '@/storefront/account/saved'
 import { useAction } from '@/storefront/account/use-action'
 import type { MessageId } from '@/storefront/i18n/message-types'

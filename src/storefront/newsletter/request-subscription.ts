@@ -1,4 +1,4 @@
-import { cleanEmail } from '@/contracts/clean-text'
+import { cleanEmail } from '@trade-in-shop/contracts/clean-text'
 import { ACCEPTED, NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import type { SignUpTexts } from './sign-up-texts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { HOUR } from '@/runtime/durations'
+import { HOUR } from '@trade-in-shop/runtime/durations'
 import { toast } from '@/storefront/kit/overlays/toast'
 import { loadNextPageWhole } from '@/storefront/kit/use-navigate'
 import { readStored, writeStored } from '@/storefront/kit/storage/browser-storage'

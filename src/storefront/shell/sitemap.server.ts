@@ -1,7 +1,7 @@
 import 'server-only'
 import { freshly } from '@/clients/freshness'
 import { categoryByKey, categoryList, deviceAddresses } from '@/clients/search-client'
-import { CATEGORY_KEYS, type CategoryKey } from '@/contracts/search'
+import { CATEGORY_KEYS, type CategoryKey } from '@trade-in-shop/contracts/search'
 import type { Params } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow, type Screen } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/routing/shop'

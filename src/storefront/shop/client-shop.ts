@@ -1,9 +1,9 @@
-import type { Money } from '@/contracts/money'
-import type { SaleLimits } from '@/contracts/sale-limits'
+import type { Money } from '@trade-in-shop/contracts/money'
+import type { SaleLimits } from '@trade-in-shop/contracts/sale-limits'
 import type { RouteRow } from '@/domain/content/content'
 import { euros } from '@/domain/euros'
 import { type Language, type Mode, saleLimits } from '@/domain/market/market'
-import type { PayoutType } from '@/contracts/payout-kinds'
+import type { PayoutType } from '@trade-in-shop/contracts/payout-kinds'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
 import type { Shop } from '@/domain/routing/shop'
 

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import type { LinkRow } from '@/domain/content/content'
 import { categoryAddress } from '@/domain/content/category-addresses'
 import { hasAccounts } from '@/domain/market/widget-modes'

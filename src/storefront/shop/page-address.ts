@@ -1,4 +1,4 @@
-import { SHARE_SIZE, sharePictureAddress, type SharedDevice } from '@/contracts/portrait-address'
+import { SHARE_SIZE, sharePictureAddress, type SharedDevice } from '@trade-in-shop/contracts/portrait-address'
 import { pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import type { Shop, Sibling } from '@/domain/routing/shop'

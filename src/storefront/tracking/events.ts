@@ -1,6 +1,6 @@
-import type { PayoutKind } from '@/contracts/payout-kinds'
-import type { Money } from '@/contracts/money'
-import type { Offer } from '@/contracts/offers'
+import type { PayoutKind } from '@trade-in-shop/contracts/payout-kinds'
+import type { Money } from '@trade-in-shop/contracts/money'
+import type { Offer } from '@trade-in-shop/contracts/offers'
 
 /** A device as tracking may name it; an offer adds its own data. */
 export type TrackedDevice = Readonly<{ deviceId: string; productName: string; category: string }>

@@ -1,5 +1,5 @@
-import type { Money } from '@/contracts/money'
-import type { ControllingEventName, TrackingFields } from '@/contracts/tracking'
+import type { Money } from '@trade-in-shop/contracts/money'
+import type { ControllingEventName, TrackingFields } from '@trade-in-shop/contracts/tracking'
 import type { ShopEvent, TrackedDevice, TrackedOffer } from './events'
 
 type Row = Readonly<{ event: string } & Record<string, unknown>>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/http/api-problem'
 import { newClientId, reportEvent } from '@/clients/tracking-client'
-import { ClientId, type ControllingReport } from '@/contracts/tracking'
+import { ClientId, type ControllingReport } from '@trade-in-shop/contracts/tracking'
 import { decideIn } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/routing/shop'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ControllingReport } from '@/contracts/tracking'
+import { ControllingReport } from '@trade-in-shop/contracts/tracking'
 import { SAMPLE_EVENTS } from '../../../tests/support/shop-events'
 import type { ShopEvent } from './events'
 import { controllingReport, dataLayerRow, makeTrack } from './make-track'

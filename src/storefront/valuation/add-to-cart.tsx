@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
-import type { Offer } from '@/contracts/offers'
+import type { Offer } from '@trade-in-shop/contracts/offers'
 import { MAX_LINES } from '@/domain/checkout/cart'
 import { EMPTY_LIST, listAtom, withoutDevice } from '@/storefront/cart/list-state'
 import { useCart } from '@/storefront/cart/use-cart'

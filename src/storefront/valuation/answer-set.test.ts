@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Question } from '@/contracts/search'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { answersFor, chosenIds, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
 
 const question = (id: string, multiple: boolean, count: number): Question => ({

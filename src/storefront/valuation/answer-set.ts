@@ -1,5 +1,5 @@
-import type { AnswerChoice } from '@/contracts/offers'
-import type { Question } from '@/contracts/search'
+import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
+import type { Question } from '@trade-in-shop/contracts/search'
 
 /** The chosen answer ids of each question id; a question without an entry is open. */
 export type AnswerSet = Readonly<Record<string, readonly string[]>>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
-import type { Offer } from '@/contracts/offers'
+import type { Offer } from '@trade-in-shop/contracts/offers'
 import { useOfferInCart } from './add-to-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import type { ValuationLinks } from './valued-device'

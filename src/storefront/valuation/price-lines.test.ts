@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PriceStep } from '@/contracts/offers'
-import type { Question } from '@/contracts/search'
+import type { PriceStep } from '@trade-in-shop/contracts/offers'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { findEffect, loweringAnswers, priceLines } from './price-lines'
 
 const screen: Question = {

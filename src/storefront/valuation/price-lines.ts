@@ -1,5 +1,5 @@
-import type { PriceStep } from '@/contracts/offers'
-import type { Question } from '@/contracts/search'
+import type { PriceStep } from '@trade-in-shop/contracts/offers'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { describeAnswers } from '@/domain/answer-words'
 
 /** A line of "why this price"; the amounts (minor units) of all lines sum to the price. */

@@ -17,7 +17,7 @@ import { PriceText } from './price-text'
 import type { Valuation } from './use-valuation'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
 import classes from './price-panel.module.css'
-import type { Declined } from '@/contracts/offers'
+import type { Declined } from '@trade-in-shop/contracts/offers'
 import type { OfferView } from './use-offer'
 import type { Preview } from './use-preview'
 

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PriceStep, AnswerChoice, Declined } from '@/contracts/offers'
-import type { Question } from '@/contracts/search'
+import type { PriceStep, AnswerChoice, Declined } from '@trade-in-shop/contracts/offers'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { euros } from '@/domain/euros'
 import { formatMoneyChange, formatDay, formatMoney } from '@/storefront/i18n/format'
 import { LockDate } from './price-text'
@@ -11,7 +11,7 @@ import { AppLink } from '@/storefront/kit/app-link'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import classes from './price-panel.module.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { SavedQuote } from '@/contracts/own-offers'
+import type { SavedQuote } from '@trade-in-shop/contracts/own-offers'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -113,7 +113,7 @@ export const ReasonPlace = () => (
   </p>
 )
 
-const schema = async () => (await import('@/contracts/own-offers')).SavedQuote
+const schema = async () => (await import('@trade-in-shop/contracts/own-offers')).SavedQuote
 
 type Sharing = 'shared' | 'copied' | 'shown'
 type SaveState = Readonly<{ kind: 'idle' | 'working' | 'failed' } | { kind: 'saved'; quote: SavedQuote; sharing: Sharing }>

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Question } from '@/contracts/search'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { isWidget } from '@/domain/market/widget-modes'
 import { Button } from '@/storefront/kit/button'
 import { useHydrated } from '@/runtime/use-hydrated'

@@ -1,7 +1,7 @@
 'use client'
 import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Question } from '@/contracts/search'
+import type { Question } from '@trade-in-shop/contracts/search'
 import { Icon } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'

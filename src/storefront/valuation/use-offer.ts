@@ -1,11 +1,11 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
-import type { AnswerChoice, Offer } from '@/contracts/offers'
+import type { AnswerChoice, Offer } from '@trade-in-shop/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 import { trackedOffer } from '@/storefront/tracking/events'
 import { track } from '@/storefront/tracking/track'
 
-const schema = async () => (await import('@/contracts/offers')).Offer
+const schema = async () => (await import('@trade-in-shop/contracts/offers')).Offer
 
 export type OfferView =
   Readonly<{ kind: 'none' | 'loading' | 'failed' }> | Readonly<{ kind: 'offered' | 'declined'; offer: Offer }>

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { OfferPreview, AnswerChoice } from '@/contracts/offers'
+import type { OfferPreview, AnswerChoice } from '@trade-in-shop/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 const PAUSE_MS = 120
-const schema = async () => (await import('@/contracts/offers')).OfferPreview
+const schema = async () => (await import('@trade-in-shop/contracts/offers')).OfferPreview
 
 export type Preview = Readonly<{
   /** The last price that arrived; it stays while the next one is loading. */

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Quote } from '@/contracts/offers'
+import type { Quote } from '@trade-in-shop/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 import { NO_ANSWERS, type AnswerSet } from './answer-set'
 import { openSavedAnswers, type SavedAnswers } from './saved-answers'
@@ -55,7 +55,7 @@ export function useShownOnce(isRead: boolean, parts: number): void {
 }
 
 const HASH = /^#quote=([A-Za-z0-9_-]{22})$/
-const schema = async () => (await import('@/contracts/offers')).Quote
+const schema = async () => (await import('@trade-in-shop/contracts/offers')).Quote
 
 /** `away`: the saved price could not be read. */
 export type QuoteState = Quote | 'away' | null

@@ -1,4 +1,4 @@
-import type { Question } from '@/contracts/search'
+import type { Question } from '@trade-in-shop/contracts/search'
 
 /** The data of a device's page that the question flow needs; the same for every visitor. */
 export type ValuedDevice = Readonly<{

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import type { Money } from '@/contracts/money'
+import type { Money } from '@trade-in-shop/contracts/money'
 import { FACT_EVENT } from '@/storefront/tracking/track'
 import { type Accents, isColour, applyAccents } from './accent'
 import { watchHeight } from './frame-height'

@@ -1,8 +1,8 @@
 import { mediaStore } from '@/cms/media-file'
 import { mediaWidths } from '@/cms/media-widths'
 import { pictureVariant } from '@/domain/content/picture-row'
-import { makeLogger } from '@/runtime/logger'
-import { quietLog } from '@/runtime/quiet-log'
+import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { quietLog } from '@trade-in-shop/runtime/quiet-log'
 
 const warn = quietLog((line) => makeLogger('pictures').warn(line))
 let pictureOf: ReturnType<typeof mediaWidths> | undefined

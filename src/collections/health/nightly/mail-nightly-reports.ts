@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { ROLE_TRAITS, rolesThat } from '@/collections/access/roles'
 import { getId } from '@/collections/access/staff-member'
-import { errorMessage } from '@/runtime/error-text'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
 import { type MarketNews, formatNightlyMail } from './nightly-mail'
 import { readStaffLanguage } from '@/collections/staff/staff-language'

@@ -2,8 +2,8 @@ import { type BasePayload, createLocalReq } from 'payload'
 import { pruneDailyCounts } from '@/collections/health/daily-report'
 import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { BINNED } from '@/collections/saving/bin'
-import { DAY } from '@/runtime/durations'
-import { errorMessage } from '@/runtime/error-text'
+import { DAY } from '@trade-in-shop/runtime/durations'
+import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import {
   claimNightlyLease,
   storeNightlyReport,

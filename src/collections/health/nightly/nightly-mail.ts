@@ -1,6 +1,6 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage, staffLanguage } from '@/domain/staff-words'
-import { escapeXml } from '@/runtime/escape-xml'
+import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 import type { ReportedProblem } from './nightly-report'
 
 const nightlyReportWords = staffWords('nightlyReport')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
 import { openTransaction } from '@/collections/saving/transaction'
-import { MINUTE } from '@/runtime/durations'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { NightlyReport } from './nightly-report'
 
 const [FOUND, KNOWN, MAIL, CLAIM] = ['night.found.', 'night.known.', 'night.mail', 'night.claim'] as const

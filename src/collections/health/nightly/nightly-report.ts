@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/documents/redirect-document'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 
 /** A broken redirect, with the fields that a list needs. */
 const ReportedProblem = z.object({ id: z.string(), from: z.string(), kind: z.enum(PROBLEM_KINDS) })

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
+import { MIN_PASSWORD_CHARS } from '@trade-in-shop/contracts/limits'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'

@@ -20,12 +20,12 @@ const logIn = ({ email, password, rememberMe }: Credentials): Promise<AccountSes
       path: '/api/account/login',
       headers: SESSION_HEADERS,
       body: { username: email, password, ...(rememberMe !== undefined && { rememberMe }) },
-      answer: async () => (await import('@/contracts/account')).SessionAnswer,
+      answer: async () => (await import('@trade-in-shop/contracts/account')).SessionAnswer,
     })
     const customer = await ownApi({
       path: '/api/customers/customers',
       headers: SESSION_HEADERS,
-      answer: async () => (await import('@/contracts/customers')).Customer,
+      answer: async () => (await import('@trade-in-shop/contracts/customers')).Customer,
     })
     return { email: customer.email, customerId, customerNumber: customer.customerNumber, expiresAt }
   })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createPhoneContact, patchPerson, patchPhoneContact, type CustomerSender } from '@/clients/customers-client'
-import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
+import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@trade-in-shop/contracts/customers'
 import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { fieldChecks } from './field-checks.server'

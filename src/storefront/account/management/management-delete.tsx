@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CustomerDeleted, type Customer } from '@/contracts/customers'
+import { CustomerDeleted, type Customer } from '@trade-in-shop/contracts/customers'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button } from '@/storefront/kit/button'
 import { ANY_ANSWER, OwnApiError } from '@/storefront/kit/own-api'

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import type { CustomerDeleted } from '@/contracts/customers'
+import type { CustomerDeleted } from '@trade-in-shop/contracts/customers'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'

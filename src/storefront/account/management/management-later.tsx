@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
-import type { CustomerDeleted } from '@/contracts/customers'
+import type { CustomerDeleted } from '@trade-in-shop/contracts/customers'
 import { ProfileInsideLater } from '@/storefront/account/profile/profile-inside-later'
 import { ProfileSkeleton } from '@/storefront/account/profile/profile-skeleton'
 import { onFirstRender } from '@/storefront/kit/lazy'

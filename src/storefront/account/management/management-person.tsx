@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type Customer, Person, PhoneContact } from '@/contracts/customers'
+import { type Customer, Person, PhoneContact } from '@trade-in-shop/contracts/customers'
 import { writeDate } from '@/domain/dates'
 import { ProfileField } from '@/storefront/account/profile/profile-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'

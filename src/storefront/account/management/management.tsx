@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { type Customer, type CustomerDeleted, CustomerExport, CustomerNewsletter } from '@/contracts/customers'
+import { type Customer, type CustomerDeleted, CustomerExport, CustomerNewsletter } from '@trade-in-shop/contracts/customers'
 import { Loaded } from '@/storefront/account/loaded'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { PasswordField } from '@/storefront/account/login/password-field'

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { AccountNavigation } from '@/storefront/account/account-navigation'
 import { useCustomer, useTradeHistory } from '@/storefront/account/session/customer-data'
 import { useAccount } from '@/storefront/account/session/use-account'

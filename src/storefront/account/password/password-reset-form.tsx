@@ -1,5 +1,5 @@
 'use client'
-import { HEADER_TOKEN } from '@/contracts/limits'
+import { HEADER_TOKEN } from '@trade-in-shop/contracts/limits'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'

@@ -18,9 +18,9 @@ import type {
   PaypalAccount,
   PaypalAccountPatch,
   TradePayoutPatch,
-} from '@/contracts/customers'
-import { namedPayouts, PAYOUT_KINDS } from '@/contracts/payout-kinds'
-import type { Trade } from '@/contracts/trades'
+} from '@trade-in-shop/contracts/customers'
+import { namedPayouts, PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import type { Shop } from '@/domain/routing/shop'
 import { apiError } from '@/http/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'

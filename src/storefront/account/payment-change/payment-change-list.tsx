@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { PAYOUT_KINDS, type PayoutType } from '@/contracts/payout-kinds'
+import { PAYOUT_KINDS, type PayoutType } from '@trade-in-shop/contracts/payout-kinds'
 import { Button } from '@/storefront/kit/button'
 import { Icon, type IconName } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'

@@ -1,5 +1,5 @@
-import { PROBLEM_CODES } from '@/contracts/limits'
-import type { ProblemCode } from '@/contracts/problem'
+import { PROBLEM_CODES } from '@trade-in-shop/contracts/limits'
+import type { ProblemCode } from '@trade-in-shop/contracts/problem'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** The fields of registration and profile; the key is the last segment of a problem's path. */

@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form'
 import { toNestErrors } from '@hookform/resolvers'
 import type * as z from 'zod'
-import type { ProblemCode } from '@/contracts/problem'
+import type { ProblemCode } from '@trade-in-shop/contracts/problem'
 import { type ActionProblem, toActionProblem } from '@/storefront/account/use-action'
 import { takeShownTexts } from '@/storefront/kit/fields/text-field'
 import { OwnApiError } from '@/storefront/kit/own-api'

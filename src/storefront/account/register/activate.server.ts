@@ -2,7 +2,7 @@ import 'server-only'
 import { activateCustomer, activateRegistration } from '@/clients/account-client'
 import { ApiError, apiError } from '@/http/api-problem'
 import type { Sender } from '@/clients/trade-client'
-import type { ActivationAnswer, CustomerActivation } from '@/contracts/account'
+import type { ActivationAnswer, CustomerActivation } from '@trade-in-shop/contracts/account'
 import { headerToken } from '@/storefront/account/session/device.server'
 
 /** The platform's answers for a token that it cannot read, has never issued or has revoked. */

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { HEADER_TOKEN } from '@/contracts/limits'
+import { HEADER_TOKEN } from '@trade-in-shop/contracts/limits'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { type ActionProblem, toActionProblem } from '@/storefront/account/use-action'
 import { ProfileNotice } from '@/storefront/account/saved'
@@ -34,13 +34,13 @@ async function activate(token: string): Promise<ActivationEnd> {
       method: 'POST',
       path: '/api/account/activateRegistration',
       headers: { Token: token },
-      answer: async () => (await import('@/contracts/account')).ActivationAnswer,
+      answer: async () => (await import('@trade-in-shop/contracts/account')).ActivationAnswer,
     })
     if (!registration.activated) return 'invalid'
     const customer = await ownApi({
       path: '/api/activateCustomerByIdentifier',
       headers: { identifier: registration.token },
-      answer: async () => (await import('@/contracts/account')).CustomerActivation,
+      answer: async () => (await import('@trade-in-shop/contracts/account')).CustomerActivation,
     })
     if (!customer.activated) return 'invalid'
     return registration.already ? 'already' : 'active'

@@ -1,6 +1,6 @@
-import { PAYOUT_TYPES } from '@/contracts/payout-kinds'
+import { PAYOUT_TYPES } from '@trade-in-shop/contracts/payout-kinds'
 import { EMPTY_PAYOUT, typedPayout, type PayoutValues, withoutPayout } from '@/domain/checkout/payment-types'
-import { DAY } from '@/runtime/durations'
+import { DAY } from '@trade-in-shop/runtime/durations'
 import { fieldsSchema, isFlag, isText, STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 

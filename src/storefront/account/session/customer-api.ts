@@ -1,8 +1,8 @@
 import { ownApi, type OwnCall, serverNow, OwnApiError } from '@/storefront/kit/own-api'
 import { accountStore, LOGGED_OUT, type AccountState } from './account-state'
 import { withSessionLock } from './session-lock'
-import type { SessionAnswer } from '@/contracts/account'
-import { SingleFlight } from '@/runtime/single-flight'
+import type { SessionAnswer } from '@trade-in-shop/contracts/account'
+import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 
 /**
  * What the session depends on, replaceable in tests: storage and lock shared by all tabs, the own API and the server's
@@ -121,7 +121,7 @@ const { withSession } = readSession({
       method: 'POST',
       path: '/api/account/loginRefresh',
       headers: SESSION_HEADERS,
-      answer: async () => (await import('@/contracts/account')).SessionAnswer,
+      answer: async () => (await import('@trade-in-shop/contracts/account')).SessionAnswer,
     }),
 })
 

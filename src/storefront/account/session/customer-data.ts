@@ -1,7 +1,7 @@
 'use client'
 import useSWR, { mutate, type SWRResponse } from 'swr'
 import type * as z from 'zod'
-import type { Customer, CustomerAddress, CustomerNewsletter, TradeHistory } from '@/contracts/customers'
+import type { Customer, CustomerAddress, CustomerNewsletter, TradeHistory } from '@trade-in-shop/contracts/customers'
 import { accountStore } from './account-state'
 import { customerApi } from './customer-api'
 import { useAccount } from './use-account'
@@ -32,16 +32,19 @@ const useCustomerRead = <Data>(path: string, answer: () => Promise<z.ZodType<Dat
 
 /** `GET /api/customers/customers`. */
 export const useCustomer = (): SWRResponse<Customer, Error> =>
-  useCustomerRead('/api/customers/customers', async () => (await import('@/contracts/customers')).Customer)
+  useCustomerRead('/api/customers/customers', async () => (await import('@trade-in-shop/contracts/customers')).Customer)
 /** `GET /api/customers/addresses`: one in each country; trades use that of the market's. */
 export const useAddresses = (): SWRResponse<CustomerAddress[], Error> =>
-  useCustomerRead('/api/customers/addresses', async () => (await import('@/contracts/customers')).CustomerAddresses)
+  useCustomerRead('/api/customers/addresses', async () => (await import('@trade-in-shop/contracts/customers')).CustomerAddresses)
 /** The customer's address in a country; null when there is none. */
 export const addressIn = (country: string, addresses: readonly CustomerAddress[]): CustomerAddress | null =>
   addresses.find((address) => address.country === country) ?? null
 /** `GET /api/customers/trade_history`: newest first. */
 export const useTradeHistory = (): SWRResponse<TradeHistory, Error> =>
-  useCustomerRead('/api/customers/trade_history', async () => (await import('@/contracts/customers')).TradeHistory)
+  useCustomerRead('/api/customers/trade_history', async () => (await import('@trade-in-shop/contracts/customers')).TradeHistory)
 /** `GET /api/customers/newsletter`; only for markets that have a newsletter. */
 export const useNewsletter = (): SWRResponse<CustomerNewsletter, Error> =>
-  useCustomerRead('/api/customers/newsletter', async () => (await import('@/contracts/customers')).CustomerNewsletter)
+  useCustomerRead(
+    '/api/customers/newsletter',
+    async () => (await import('@trade-in-shop/contracts/customers')).CustomerNewsletter,
+  )

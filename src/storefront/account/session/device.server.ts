@@ -13,7 +13,7 @@ import {
   type ShopOfSession,
 } from '@/http/cookies'
 import { env } from '@/env'
-import type { Reply } from '@/contracts/endpoint'
+import type { Reply } from '@trade-in-shop/contracts/endpoint'
 import { cookie, tokenIn } from './session.server'
 import { apiError } from '@/http/api-problem'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { SWRResponse } from 'swr'
-import type { BankAccount } from '@/contracts/customers'
-import { eachPayout, type PayoutType } from '@/contracts/payout-kinds'
+import type { BankAccount } from '@trade-in-shop/contracts/customers'
+import { eachPayout, type PayoutType } from '@trade-in-shop/contracts/payout-kinds'
 import { customerApi } from './customer-api'
 import { useCustomerData } from './customer-data'
 
@@ -15,7 +15,7 @@ export type PayoutAccount = Readonly<{
 }>
 type Read = (signal: AbortSignal) => Promise<PayoutAccount[]>
 
-const schemas = () => import('@/contracts/customers')
+const schemas = () => import('@trade-in-shop/contracts/customers')
 const readBank: Read = async (signal) => {
   const answer = async () => (await schemas()).BankAccounts
   const accounts = await customerApi({ path: '/api/customers/bank_accounts', answer, signal })

@@ -2,12 +2,12 @@ import 'server-only'
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account-client'
 import { ApiError, apiError } from '@/http/api-problem'
-import { AccessClaims } from '@/contracts/account'
-import type { PayoutKind } from '@/contracts/payout-kinds'
+import { AccessClaims } from '@trade-in-shop/contracts/account'
+import type { PayoutKind } from '@trade-in-shop/contracts/payout-kinds'
 import type { Shop } from '@/domain/routing/shop'
 import { readSession, tokenIn, wantsCookies } from './session.server'
 import { readCustomer, type CustomerSender } from '@/clients/customers-client'
-import type { Customer } from '@/contracts/customers'
+import type { Customer } from '@trade-in-shop/contracts/customers'
 
 /**
  * The caller, proven by a signature of the platform. On every call the platform itself checks that the session still

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HEADER_TOKEN } from '@/contracts/limits'
+import { HEADER_TOKEN } from '@trade-in-shop/contracts/limits'
 import { readSession, sessionReply, tokenIn } from './session.server'
 
 const shops = [{ origin: 'http://de.localhost:3000' }, { origin: 'https://revalo.example' }] as const

@@ -1,11 +1,11 @@
 import 'server-only'
 import { decodeJwt } from 'jose'
-import { AccessClaims, type SessionAnswer, type TokenPair } from '@/contracts/account'
-import { HEADER_TOKEN } from '@/contracts/limits'
+import { AccessClaims, type SessionAnswer, type TokenPair } from '@trade-in-shop/contracts/account'
+import { HEADER_TOKEN } from '@trade-in-shop/contracts/limits'
 import { type CookieName, cookieName, cookiesIn, isSecure, type ShopOfSession } from '@/http/cookies'
 import { apiError } from '@/http/api-problem'
-import { DAY, SECOND } from '@/runtime/durations'
-import { ok, type JsonReply } from '@/contracts/endpoint'
+import { DAY, SECOND } from '@trade-in-shop/runtime/durations'
+import { ok, type JsonReply } from '@trade-in-shop/contracts/endpoint'
 
 /** Tokens for an API client, who it is and until when for a shop page. */
 export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { uninsuredParcels } from '@/contracts/parcel-cover'
-import type { Trade, TradeLine } from '@/contracts/trades'
+import { uninsuredParcels } from '@trade-in-shop/contracts/parcel-cover'
+import type { Trade, TradeLine } from '@trade-in-shop/contracts/trades'
 import { formatMoney } from '@/storefront/i18n/format'
 
 type Props = Readonly<{

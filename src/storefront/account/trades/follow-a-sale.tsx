@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cleanCode, cleanEmail } from '@/contracts/clean-text'
+import { cleanCode, cleanEmail } from '@trade-in-shop/contracts/clean-text'
 import { takeFragment } from '@/storefront/account/password/use-fragment'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
@@ -32,7 +32,7 @@ async function lookUp({ number, postalCode, email }: Values): Promise<string> {
       postalCode: cleanCode(postalCode),
       ...(cleanEmail(email) && { email: cleanEmail(email) }),
     },
-    answer: async () => (await import('@/contracts/customers')).TradeLookup,
+    answer: async () => (await import('@trade-in-shop/contracts/customers')).TradeLookup,
   })
   return accessId
 }

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { GuestAccount } from '@/contracts/customers'
-import type { Trade, TradePayment } from '@/contracts/trades'
+import type { GuestAccount } from '@trade-in-shop/contracts/customers'
+import type { Trade, TradePayment } from '@trade-in-shop/contracts/trades'
 import { EMPTY_PAYOUT } from '@/domain/checkout/payment-types'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
@@ -24,7 +24,7 @@ const send = (id: string, payment: TradePayment): Promise<GuestAccount> =>
     method: 'POST',
     path: '/api/customers/guest_account_number',
     body: { id, payment },
-    answer: async () => (await import('@/contracts/customers')).GuestAccount,
+    answer: async () => (await import('@trade-in-shop/contracts/customers')).GuestAccount,
   })
 
 const isOver = (error: unknown) => error instanceof OwnApiError && (error.status === 404 || error.status === 410)

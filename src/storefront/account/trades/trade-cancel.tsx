@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { mutate } from 'swr'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { toActionProblem } from '@/storefront/account/use-action'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
@@ -17,7 +17,7 @@ const send = (accessId: string): Promise<Trade> =>
   ownApi({
     method: 'POST',
     path: `/api/trades/${accessId}/cancellation`,
-    answer: async () => (await import('@/contracts/trades')).Trade,
+    answer: async () => (await import('@trade-in-shop/contracts/trades')).Trade,
   })
 
 function messageOf(error: unknown): MessageId {

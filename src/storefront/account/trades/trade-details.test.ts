@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TradeState } from '@/contracts/trades'
+import { TradeState } from '@trade-in-shop/contracts/trades'
 import * as en from '@/storefront/i18n/messages/en'
 import { lineWords, reasonWords, stateWords } from './trade-details'
 

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Icon } from '@/storefront/kit/icon'

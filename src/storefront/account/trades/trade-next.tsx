@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { AppLink } from '@/storefront/kit/app-link'

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import layout from '@/storefront/kit/layout.module.css'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { formatExactMoney } from '@/storefront/i18n/format'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mutate } from 'swr'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { toActionProblem } from '@/storefront/account/use-action'
 import { customerApi } from '@/storefront/account/session/customer-api'
@@ -59,7 +59,7 @@ const send = (number: string, paymentAccount: string): Promise<Trade> =>
     method: 'PATCH',
     path: '/api/customers/trade_payouts',
     body: { number, paymentAccount },
-    answer: async () => (await import('@/contracts/trades')).Trade,
+    answer: async () => (await import('@trade-in-shop/contracts/trades')).Trade,
   })
 
 /** Null when the person cancelled. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TradeState, type Trade } from '@/contracts/trades'
-import { payoutExpectedBy } from '@/contracts/market-days'
+import { TradeState, type Trade } from '@trade-in-shop/contracts/trades'
+import { payoutExpectedBy } from '@trade-in-shop/contracts/market-days'
 import { cameBack, endedAt, isFinished, isRecycled, listTradeSteps } from './trade-steps'
 
 type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>

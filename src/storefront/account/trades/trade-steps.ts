@@ -1,6 +1,6 @@
-import type { Money } from '@/contracts/money'
-import type { IfLower, Trade, TradeState } from '@/contracts/trades'
-import { payoutExpectedBy, since, type PayoutRule, type TradeCourse } from '@/contracts/market-days'
+import type { Money } from '@trade-in-shop/contracts/money'
+import type { IfLower, Trade, TradeState } from '@trade-in-shop/contracts/trades'
+import { payoutExpectedBy, since, type PayoutRule, type TradeCourse } from '@trade-in-shop/contracts/market-days'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** `now` is the current step, `warn` waits for the seller, `later` has not begun. */

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { formatMoney } from '@/storefront/i18n/format'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { Illustration } from '@/storefront/kit/illustration'

@@ -1,12 +1,12 @@
 'use client'
 import useSWR from 'swr'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 
 /** The link leads to no trade: its id is unknown or malformed. */
 const isGone = (error: unknown) => error instanceof OwnApiError && (error.status === 404 || error.status === 400)
 const fetchTrade = (path: string): Promise<Trade> =>
-  ownApi({ path, answer: async () => (await import('@/contracts/trades')).Trade })
+  ownApi({ path, answer: async () => (await import('@trade-in-shop/contracts/trades')).Trade })
 
 export type TradeReading = Readonly<{
   trade: Trade | undefined

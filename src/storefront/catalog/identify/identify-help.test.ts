@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_KEYS } from '@/contracts/search'
+import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import { DEVICE_PLACES, devicePlace } from './identify-help'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'

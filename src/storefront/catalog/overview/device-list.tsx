@@ -1,4 +1,4 @@
-import type { DeviceSummary } from '@/contracts/search'
+import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import { euros } from '@/domain/euros'
 import type { Shop } from '@/domain/routing/shop'
 import { formatMoney } from '@/storefront/i18n/format'

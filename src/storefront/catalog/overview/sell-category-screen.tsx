@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
-import type { Category, Manufacturer } from '@/contracts/search'
+import type { Category, Manufacturer } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AnswerChoice } from '@/contracts/offers'
+import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
 
 const id = z.string().min(1).max(64)
 

@@ -1,4 +1,4 @@
-import type { Device, DeviceSummary } from '@/contracts/search'
+import type { Device, DeviceSummary } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import { joinUnits } from '@/domain/unit-spaces'
 import { intlFor } from '@/storefront/i18n/intl.server'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
-import type { Device } from '@/contracts/search'
+import type { Device } from '@trade-in-shop/contracts/search'
 import { shownVideo } from '@/domain/content/shown-parts'
 import type { Shop } from '@/domain/routing/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestion } from '@/contracts/suggestions'
+import type { Suggestion } from '@trade-in-shop/contracts/suggestions'
 import { searchOptions } from './search-options'
 
 const device: Suggestion = {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/contracts/suggestions'
+import type { Suggestion } from '@trade-in-shop/contracts/suggestions'
 
 /** A row of the list: a device or an action. */
 export type SearchOption =

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { Suggestions } from '@/contracts/suggestions'
+import { Suggestions } from '@trade-in-shop/contracts/suggestions'
 import { ownApi } from '@/storefront/kit/own-api'
 
 const PAUSE_MS = 80

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PriceChange } from '@/contracts/trades'
+import type { PriceChange } from '@trade-in-shop/contracts/trades'
 import { cartTotals } from '@/domain/checkout/cart'
 import { shownName } from '@/storefront/catalog/titles'
 import { changesAccepted } from '@/storefront/cart/cart-changes'

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { Offer } from '@/contracts/offers'
+import { Offer } from '@trade-in-shop/contracts/offers'
 import { makeCartLine, requoted } from '@/storefront/cart/cart-changes'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'

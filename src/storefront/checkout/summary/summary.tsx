@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, FormattedList } from 'react-intl'
-import type { Voucher } from '@/contracts/vouchers'
+import type { Voucher } from '@trade-in-shop/contracts/vouchers'
 import type { CartTotals } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'

@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { useTradeByAccess } from '@/storefront/account/trades/use-trade-by-access'

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
-import type { Parcel, Trade } from '@/contracts/trades'
+import type { Parcel, Trade } from '@trade-in-shop/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { shownName } from '@/storefront/catalog/titles'

@@ -1,10 +1,10 @@
 import 'server-only'
 import * as z from 'zod'
 import type { TradeAnswer } from '@/clients/trade-client'
-import type { Trade } from '@/contracts/trades'
+import type { Trade } from '@trade-in-shop/contracts/trades'
 import { ApiError, apiError } from '@/http/api-problem'
 import { DRAWING_POLICY } from '@/http/content-policy'
-import { file, reply, type FileReply, type JsonReply } from '@/contracts/endpoint'
+import { file, reply, type FileReply, type JsonReply } from '@trade-in-shop/contracts/endpoint'
 
 /**
  * The browser's answer to a submission: the trade with 201. Throws 409 `price_changed` with its rows, and any other problem as

@@ -1,5 +1,5 @@
 'use client'
-import { type Language, LANGUAGES } from '@/contracts/languages'
+import { type Language, LANGUAGES } from '@trade-in-shop/contracts/languages'
 import { FAILURE_MESSAGES } from '@/domain/failure-messages/failure-messages'
 
 /** The language of the broken document, or else that of the browser. */

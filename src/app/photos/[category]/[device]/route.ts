@@ -4,8 +4,8 @@ import { shopPhotographs } from '@/cms/photograph-widths'
 import { shopByKey } from '@/cms/snapshot'
 import { photographRequest } from '@/domain/content/picture-row'
 import { DRAWING_POLICY } from '@/http/content-policy'
-import { DAY, SECOND } from '@/runtime/durations'
-import { drawPortrait, traitsOfDevice } from '@/portraits/draw-portrait'
+import { DAY, SECOND } from '@trade-in-shop/runtime/durations'
+import { drawPortrait, traitsOfDevice } from '@trade-in-shop/device-portraits/draw-portrait'
 
 const SAFE = {
   'content-security-policy': DRAWING_POLICY,

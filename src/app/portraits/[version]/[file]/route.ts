@@ -1,7 +1,13 @@
-import { DARK_PORTRAIT_VERSION, PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { DARK_PORTRAIT_VERSION, PORTRAIT_VERSION } from '@trade-in-shop/contracts/portrait-address'
 import { DRAWING_POLICY } from '@/http/content-policy'
-import { drawPortrait, drawSprite, parsePortraitFile, parseSprite, type PortraitScheme } from '@/portraits/draw-portrait'
-import { drawPngPortrait } from '@/portraits/share-picture'
+import {
+  drawPortrait,
+  drawSprite,
+  parsePortraitFile,
+  parseSprite,
+  type PortraitScheme,
+} from '@trade-in-shop/device-portraits/draw-portrait'
+import { drawPngPortrait } from '@trade-in-shop/device-portraits/share-picture'
 
 /**
  * Draws the portrait, or the portraits of a list, that the address describes: nothing is looked up and nothing is stored, so a browser may cache it for ever.

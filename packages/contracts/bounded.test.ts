@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-const files = readdirSync('src/contracts').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+const files = readdirSync('packages/contracts').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 
 /** Every schema below this one, by its path. */
 function* schemasBelow(

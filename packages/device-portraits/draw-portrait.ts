@@ -1,5 +1,5 @@
-import { portraitAddress, SPRITE_MOST, SPRITE_SEPARATOR } from '@/contracts/portrait-address'
-import { CategoryKey, type DevicePicture } from '@/contracts/search'
+import { portraitAddress, SPRITE_MOST, SPRITE_SEPARATOR } from '@trade-in-shop/contracts/portrait-address'
+import { CategoryKey, type DevicePicture } from '@trade-in-shop/contracts/search'
 import { drawCamcorder } from './camcorders'
 import { drawCamera } from './cameras'
 import { drawConsole } from './consoles'

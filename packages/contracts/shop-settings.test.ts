@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { makeSettings } from '../../tests/support/signed-settings'
-import { isTimely, readShopSettings, signingTime, signShopSettings } from './shop-settings'
+import { isTimely, readShopSettings, type ShopSettings, signingTime, signShopSettings } from './shop-settings'
 
 const SECRET = 'a-secret-0123456789-0123456789-0123'
 const NOW = 1_790_000_000_000
-const SETTINGS = makeSettings('wkfs_de-DE')
+const SETTINGS: ShopSettings = {
+  application: 'wkfs_de_DE',
+  market: {
+    ...{ locale: 'de-DE', country: 'DE', timeZone: 'Europe/Berlin', currency: 'EUR', origin: 'http://localhost:3000' },
+    ...{ businessAllowed: true, newsletter: true },
+  },
+  sender: { name: 'Revalo', address: 'kontakt@revalo.example', mailbox: 'kontakt@revalo.example' },
+  limits: { businessTotal: 500_000, piecesPerDevice: 5 },
+}
 const header = signShopSettings(SECRET, SETTINGS, signingTime(NOW))
 
 test('headers of the same ten seconds are the same, and one of ten seconds later is another', () => {

@@ -1,5 +1,5 @@
-import type { CallLimit, LimitKey } from '@/contracts/call-limits'
-import { RateLimiter } from './rate-limiter'
+import type { CallLimit, LimitKey } from './call-limits'
+import { RateLimiter } from '@trade-in-shop/runtime/rate-limiter'
 
 /** One limit of one endpoint; `cost`: how much of it the call uses. */
 export type CountedCall = Readonly<{ rule: string; limits: readonly CallLimit[]; cost?: number }>

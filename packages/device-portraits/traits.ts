@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@/contracts/search'
+import type { CategoryKey } from '@trade-in-shop/contracts/search'
 
 /** Traits whose value is a word: colours, shapes, kinds. */
 const WORDS = ['c', 'c2', 'f', 'b', 'cover', 'side', 'in', 'fp', 'glyph', 'hinge', 'stand', 'fmt', 'ring', 'k', 'vf'] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
-import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
+import type { Problem, ProblemCode, ProblemError } from './problem'
 
 type Details = Readonly<{ detail?: string | undefined; errors?: readonly ProblemError[] | undefined }>
 

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
-import { PNG_PORTRAIT_EDGE as EDGE } from '@/contracts/portrait-address'
-import type { CategoryKey, DevicePicture } from '@/contracts/search'
-import { PAGE_COLOURS } from '@/domain/colours'
-import { escapeXml } from '@/runtime/escape-xml'
+import { PNG_PORTRAIT_EDGE as EDGE } from '@trade-in-shop/contracts/portrait-address'
+import type { CategoryKey, DevicePicture } from '@trade-in-shop/contracts/search'
+import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 import { portraitShapes, STROKE, traitsOfDevice } from './draw-portrait'
 import { PAINTS } from './shapes'
 import type { Traits } from './traits'
 
 const WIDTH = 1200
 const HEIGHT = 630
+const GROUND = '#faf8f3'
 const INK = '#161a17'
 const ACTION = '#0e5a3d'
 /** The page's own font, uncompressed, because the text renderer reads no WOFF2. Relative to the project, where the shop runs. */
-const FONT_FILE = 'src/portraits/hanken-grotesk-latin.ttf'
+const FONT_FILE = 'packages/device-portraits/hanken-grotesk-latin.ttf'
 
 export type ShareText = Readonly<{ brand: string; title: string; price: string | null; domain: string }>
 /** `photograph`: a square picture that is shown in place of the drawing. */
@@ -139,7 +139,7 @@ async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<P
   })
   const { x, y, size, radius } = CARD_BOX
   const card = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}" fill="${CARD}"/>`
-  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE_COLOURS.light}"/>`
+  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${card}${drawings.join('')}</svg>`
   const texts = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))
   const layers = [...texts, ...(photograph ? [await placePhotograph(photograph)] : [])]

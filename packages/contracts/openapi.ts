@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import * as z from 'zod'
-import type { EndpointCore, Header, ProblemCodes, ResponseSpec, ResponseSpecs, Schemas } from '@/contracts/endpoint'
-import { Problem } from '@/contracts/problem'
-import { PriceChanges } from '@/contracts/trades'
+import type { EndpointCore, Header, ProblemCodes, ResponseSpec, ResponseSpecs, Schemas } from './endpoint'
+import { Problem } from './problem'
+import { PriceChanges } from './trades'
 
 type SecurityScheme = Parameters<OpenAPIHono['openAPIRegistry']['registerComponent']>[2]
 
