@@ -4,6 +4,7 @@ WORKDIR /srv
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 COPY packages packages
+COPY platform/package.json platform/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The build needs neither database nor platform.
@@ -17,6 +18,7 @@ FROM node:24.21.0-slim AS packages
 WORKDIR /srv
 COPY package.json package-lock.json ./
 COPY packages packages
+COPY platform/package.json platform/
 # The embedded Postgres is for the demo; here the database is another container.
 # npm leaves the browser driver and the compiler in place, because packages name them as optional peers.
 RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules && \

@@ -58,14 +58,14 @@ const filesBelow = (folder: string) =>
         .map((name) => join(folder, name))
     : []
 const production = (files: string[]) => files.filter((file) => !/\.test\.tsx?$/.test(file))
-const imports = (file: string) => [...read(file).matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+const imports = (file: string) => [...read(file).matchAll(/(?:from|import|import\()\s*'([^'\s]+)'/g)].map((match) => match[1] ?? '')
 
 const src = filesBelow('src')
 const platform = filesBelow('platform')
 const packages = filesBelow('packages')
 const everywhere = [...src, ...platform, ...packages]
 /** The workspaces of package.json. */
-const PACKAGES = readdirSync('packages').map((name) => `packages/${name}`)
+const WORKSPACES = ['platform', ...readdirSync('packages').map((name) => `packages/${name}`)]
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
 const roomOf = (file: string) => relative('src', file).split('/')[0] ?? ''
 
@@ -142,22 +142,19 @@ describe('imports', () => {
     expect(found(files, (file) => imports(file).filter((to) => to.startsWith('../')))).toEqual([])
   })
 
-  test.each(PACKAGES)('%s imports its own files and what its package.json names, and nothing of src', (folder) => {
+  test.each(WORKSPACES)('%s imports its own files and what its package.json names, and nothing of src', (folder) => {
     const { dependencies } = Manifest.parse(JSON.parse(read(`${folder}/package.json`)))
-    const names = ['node:', ...Object.keys(dependencies)]
+    const names = [`@${folder}`, ...Object.keys(dependencies)]
     const isOwn = (file: string, to: string) =>
       to.startsWith('.')
         ? !relative(folder, resolve(dirname(file), to)).startsWith('..')
-        : names.some((name) => to === name || to.startsWith(name.endsWith(':') ? name : `${name}/`))
+        : to.startsWith('node:') || names.some((name) => to === name || to.startsWith(`${name}/`))
     const isShop = (to: string) => to.startsWith('@/') || to.includes('src/') || to === '@payload-config'
-    const own = packages.filter((file) => file.startsWith(`${folder}/`))
+    const own = everywhere.filter((file) => file.startsWith(`${folder}/`))
     expect(found(production(own), (file) => imports(file).filter((to) => !isOwn(file, to)))).toEqual([])
-    expect(found(own, (file) => imports(file).filter(isShop))).toEqual([])
-  })
-
-  test('the platform imports nothing of src', () => {
-    const shop = (to: string) => to.startsWith('@/') || to.includes('src/') || to === '@payload-config'
-    expect(found(production(platform), (file) => imports(file).filter(shop))).toEqual([])
+    // Tests of the platform compare it with the shop.
+    const isolated = folder === 'platform' ? production(own) : own
+    expect(found(isolated, (file) => imports(file).filter(isShop))).toEqual([])
   })
 
   test('no file imports a package that its folder forbids', () => {

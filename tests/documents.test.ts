@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const SOURCES = ['src', 'platform', 'packages', 'scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/))
 const DECISIONS = filesBelow('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
 const ROOT_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
-const DOCUMENTS = [...ROOT_DOCUMENTS, ...['docs', 'packages'].flatMap((folder) => filesBelow(folder, /\.md$/))]
+const DOCUMENTS = [...ROOT_DOCUMENTS, ...['docs', 'packages', 'platform'].flatMap((folder) => filesBelow(folder, /\.md$/))]
 
 const prose = (source: string): string => Object.values(extractProse(source)).flat().join('\n')
 

@@ -66,7 +66,7 @@ const Names = z.record(z.string(), z.string()).default({})
 const Manifest = z.object({ dependencies: Names, devDependencies: Names })
 
 test('every direct dependency is pinned to one version, the same in all packages', () => {
-  const all = globSync(['package.json', 'packages/*/package.json']).flatMap((file) => {
+  const all = globSync(['package.json', 'platform/package.json', 'packages/*/package.json']).flatMap((file) => {
     const { dependencies, devDependencies } = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
     return Object.entries({ ...dependencies, ...devDependencies })
   })
