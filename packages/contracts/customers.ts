@@ -37,7 +37,7 @@ export const CustomerAddress = z.object({
   postalCode: z.string(),
   city: z.string(),
   country: z.string(),
-})
+} satisfies Record<keyof TradeAddress | 'iri', z.ZodType>)
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 /** `GET addresses`; a trade uses the first one. */
 export const CustomerAddresses = z.array(CustomerAddress).max(100)

@@ -1,6 +1,3 @@
-import * as z from 'zod'
-
-/** Languages in which people read the shop, its mails and its catalogue. */
+/** Languages in which people read the shop, its mails and its catalogue. Without a schema, because the page of a failure loads it. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it'] as const
-export const Language = z.enum(LANGUAGES)
-export type Language = z.infer<typeof Language>
+export type Language = (typeof LANGUAGES)[number]

@@ -3,6 +3,7 @@ import { Money } from './money'
 import { OfferedDevice } from './offers'
 import { CalendarDate, Code, Email, PersonName, PhoneNumber, TextLine } from './typed-text'
 import { eachPayout, PAYOUT_TYPES } from './payout-kinds'
+import type { SaleField } from './sale-fields'
 import { Voucher } from './vouchers'
 
 /** The seller. */
@@ -10,12 +11,15 @@ export const TradeCustomer = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
   email: Email,
-  phone: PhoneNumber.optional(),
   birthDate: CalendarDate,
-})
+  phone: PhoneNumber.optional(),
+} satisfies Record<SaleField<'customer'>, z.ZodType>)
 export type TradeCustomer = z.infer<typeof TradeCustomer>
 
-export const TradeCompany = z.strictObject({ name: TextLine(120), vatId: Code(20, 4) })
+export const TradeCompany = z.strictObject({ name: TextLine(120), vatId: Code(20, 4) } satisfies Record<
+  SaleField<'company'>,
+  z.ZodType
+>)
 
 /** The sender's address on the label, to which a device is also returned. The market's expression checks the postal code. */
 export const TradeAddress = z.strictObject({
@@ -26,7 +30,7 @@ export const TradeAddress = z.strictObject({
   postalCode: Code(10, 3),
   city: TextLine(80),
   country: z.string().regex(/^[A-Z]{2}$/),
-})
+} satisfies Record<SaleField<'address'> | 'country', z.ZodType>)
 export type TradeAddress = z.infer<typeof TradeAddress>
 
 export const BankPayment = z.strictObject({
@@ -106,6 +110,8 @@ export const TradeRequest = z.strictObject({
   clientId: z.string().max(128).optional(),
 })
 export type TradeRequest = z.infer<typeof TradeRequest>
+/** What the form of a sale asks; the rest comes from the cart, the session and the market. */
+export type SaleDetails = Omit<TradeRequest, 'application' | 'business' | 'lines' | 'voucher' | 'saveAddress' | 'clientId'>
 
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/
 

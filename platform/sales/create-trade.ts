@@ -25,6 +25,7 @@ import { renumbered } from '@platform/trades/parcels'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradeNumber } from '@platform/trades/trade-number'
 import { requireSaleLeft } from './require-sale-left'
+import { type SoldFields, TRADE_FIELDS } from '@platform/trades/trade-fields'
 import { appendHistory, findTrade } from '@platform/trades/trade-store'
 
 /** The points of a submission, in their order, at which tests kill it. */
@@ -124,18 +125,24 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
   const { platform, request, now } = order
   const { payment, guestAccountId } = await payoutOf(db, order)
   const { rows } = await db.query<{ next: string }>(`select nextval('platform.trade_sequence')::text as next`)
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
-  await db.query(
-    `insert into platform.trades (id, access_id, number, application, state, business, customer, company, address,
-       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at, guest_account_id, if_lower, carrier)
-     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
-    [
-      ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
-      ...[json(request.customer), json(request.company), json(request.address), payment.type],
-      ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
-      ...[request.clientId ?? null, order.customerId, total, lockEnd(requireShopSettings(request.application).market, now), now],
-      ...[guestAccountId, json(request.ifLower), json(carrierOfCall(request.application))],
+  const stored = {
+    ...{ id: tradeId, accessId: unguessableId(), number: tradeNumber(Number(rows[0]?.next)), state: 'awaiting_shipment' },
+    ...{ application: request.application, business: request.business, clientId: request.clientId },
+    ...{ customer: request.customer, company: request.company, address: request.address, ifLower: request.ifLower },
+    ...{ paymentType: payment.type, maskedAccount: maskedAccount(payment), guestAccountId, total, createdAt: now },
+    ...{ carrier: carrierOfCall(request.application), lockUntil: lockEnd(requireShopSettings(request.application).market, now) },
+  } satisfies Record<keyof SoldFields, unknown> & Partial<Record<keyof typeof TRADE_FIELDS, unknown>>
+  const row = [
+    ...Object.entries(stored).map(([name, value]) => [TRADE_FIELDS[name as keyof typeof stored].sql, value ?? null]),
+    ...[
+      ['account_sealed', sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
+      ['customer_id', order.customerId],
     ],
+  ]
+  await db.query(
+    `insert into platform.trades (${row.map(([column]) => column).join(', ')})
+     values (${row.map((_column, index) => `$${index + 1}`).join(', ')})`,
+    row.map(([, value]) => value),
   )
   await appendHistory(db, tradeId, now, 'created', 'trade_created')
   await appendHistory(db, tradeId, now, 'awaiting_shipment', 'label_ready')

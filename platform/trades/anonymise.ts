@@ -1,16 +1,6 @@
-import type { TradeAddress, TradeCustomer } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/token-hash'
-
-const ANONYMOUS_CUSTOMER: TradeCustomer = {
-  firstName: '–',
-  lastName: '–',
-  email: 'deleted@customer.invalid',
-  birthDate: '1900-01-01',
-}
-const ANONYMOUS_ADDRESS: Omit<TradeAddress, 'country'> = { street: '–', postalCode: '---', city: '–' }
-/** Shown in place of an account that is deleted. */
-const NO_ACCOUNT = '••••'
+import { ERASE_TRADE } from './trade-fields'
 
 /** The states in which nothing is left to send, inspect or pay. */
 export const FINISHED = ['paid', 'closed', 'cancelled', 'expired'] as const
@@ -44,10 +34,9 @@ export async function anonymiseTrades(db: Db, customerId: string, now: Date): Pr
   const ids = rows.map(({ id }) => id)
   for (const id of ids)
     await db.query(
-      `update platform.trades set access_id = $2, customer = $3, address = $4::jsonb || jsonb_build_object('country', address -> 'country'),
-         company = null, masked_account = $5, account_sealed = '', client_id = null, guest_account_id = null, customer_id = null, claimed_at = null,
-         anonymised_at = $6 where id = $1`,
-      [id, unguessableId(), JSON.stringify(ANONYMOUS_CUSTOMER), JSON.stringify(ANONYMOUS_ADDRESS), NO_ACCOUNT, now],
+      `update platform.trades set ${ERASE_TRADE}, account_sealed = '', customer_id = null, claimed_at = null, anonymised_at = $3
+       where id = $1`,
+      [id, unguessableId(), now],
     )
   await db.query('delete from platform.trade_requests where trade_id = any($1)', [ids])
   await db.query('delete from platform.clarifications where trade_id = any($1)', [ids])

@@ -8,7 +8,7 @@ import type { WholeTrade } from './trade-store'
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 
 /** Until the inspection a customer changes the payout in the account, a guest by the link that was mailed. */
-function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): Trade['payoutChange'] {
+function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): NonNullable<Trade['payoutChange']> | null {
   if (!BEFORE_INSPECTION.has(state)) return null
   if (soldLoggedIn) return 'account'
   return guestAccountId === null ? null : 'link'
@@ -23,7 +23,7 @@ const voucherAnswer = ({ code, kind, value, amount }: NonNullable<WholeTrade['vo
 })
 
 /** A trade as the API returns it: no name, no address, the account masked. */
-export const tradeAnswer = (trade: WholeTrade): Trade => ({
+export const tradeAnswer = (trade: WholeTrade): Required<Trade> => ({
   tradeId: trade.id,
   transactionId: trade.number.replace(/\D/g, ''),
   number: trade.number,

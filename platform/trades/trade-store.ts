@@ -1,40 +1,9 @@
 import * as z from 'zod'
-import { PAYOUT_TYPES } from '@trade-in-shop/contracts/payout-kinds'
 import { AnswerChoice, Disposal, OfferedDevice, OfferState } from '@trade-in-shop/contracts/offers'
-import { IfLower, TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@trade-in-shop/contracts/trades'
-import { CarrierRule } from '@trade-in-shop/contracts/shop-settings'
+import { TradeState } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
+import { READ_TRADE, StoredTrade } from './trade-fields'
 import { LINE_STATES } from './trade-state'
-
-const StoredTrade = z.object({
-  id: z.string(),
-  accessId: z.string(),
-  number: z.string(),
-  application: z.string(),
-  state: TradeState,
-  business: z.boolean(),
-  // Names as they were typed, also before names had rules.
-  customer: TradeCustomer.extend({ firstName: z.string(), lastName: z.string() }),
-  company: TradeCompany.nullable(),
-  address: TradeAddress,
-  paymentType: z.enum(PAYOUT_TYPES),
-  maskedAccount: z.string(),
-  clientId: z.string().nullable(),
-  /** The id by which a guest changes the payout; mailed to the seller and shown nowhere. */
-  guestAccountId: z.string().nullable(),
-  /** Sold by a customer who was logged in, not as a guest. */
-  soldLoggedIn: z.boolean(),
-  /** It belongs to an account of the same address, whose owner has activated it. */
-  emailConfirmed: z.boolean(),
-  /** Null: the seller is asked. */
-  ifLower: IfLower.nullable(),
-  /** As the market had it when the trade was made; null where it said nothing. */
-  carrier: CarrierRule.nullable(),
-  total: z.int(),
-  lockUntil: z.date(),
-  createdAt: z.date(),
-})
-type StoredTrade = z.infer<typeof StoredTrade>
 
 const StoredLine = z.object({
   position: z.int(),
@@ -86,11 +55,7 @@ export type WholeTrade = StoredTrade & {
   history: z.infer<typeof HistoryEntry>[]
 }
 
-const TRADE = `select id, access_id as "accessId", number, application, state, business, customer, company, address,
-  payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId",
-  guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn",
-  exists (select from platform.customers c where c.id = customer_id and c.email = trades.customer ->> 'email') as "emailConfirmed", if_lower as "ifLower", carrier, total,
-  lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
+const TRADE = `select ${READ_TRADE} from platform.trades`
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
   o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price,
   o.price as "offeredPrice", l.total,

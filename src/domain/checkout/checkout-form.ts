@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { PAYOUT_TYPES } from '@trade-in-shop/contracts/payout-kinds'
+import { mapFields, SALE_FIELDS, type SaleField } from '@trade-in-shop/contracts/sale-fields'
 import {
   GuestPayment,
   StoredPayment,
+  TradeAddress,
+  TradeCompany,
+  TradeCustomer,
   TradeLineRequest,
   type IfLower,
-  type TradeAddress,
-  type TradeCompany,
-  type TradeCustomer,
-  type TradeDeclarations,
-  type TradePayment,
+  type SaleDetails,
 } from '@trade-in-shop/contracts/trades'
 import { Code } from '@trade-in-shop/contracts/typed-text'
 import {
@@ -37,7 +37,13 @@ export type CheckoutFacts = FieldFacts &
   }>
 
 const customer = (facts: CheckoutFacts) =>
-  z.object({ firstName: name(60), lastName: name(60), email, birthDate: birthDate(facts), phone: phone(facts) })
+  z.object({
+    firstName: name(60),
+    lastName: name(60),
+    email,
+    birthDate: birthDate(facts),
+    phone: phone(facts),
+  } satisfies Record<SaleField<'customer'>, z.ZodType>)
 
 const company = z.object({
   name: text(120),
@@ -45,7 +51,7 @@ const company = z.object({
     const id = value.replace(/[\s.-]/g, '').toUpperCase()
     return /^[A-Z]{2}[A-Z0-9]{2,13}$/.test(id) ? id : null
   }),
-})
+} satisfies Record<SaleField<'company'>, z.ZodType>)
 
 /** One of the customer's own accounts; the platform checks the owner against the session. */
 const stored = z.object({
@@ -85,16 +91,6 @@ const ifLower = (facts: CheckoutFacts) =>
     ])
     .optional()
 
-/** What a shopper entered, checked and normalised: the parts of a `TradeRequest` that come from the form. */
-export type CheckoutDetails = Readonly<{
-  customer: TradeCustomer
-  company?: z.infer<typeof TradeCompany> | undefined
-  address: TradeAddress
-  payment: TradePayment | StoredPayment | GuestPayment
-  declarations: z.infer<typeof TradeDeclarations>
-  ifLower?: IfLower | undefined
-}>
-
 /**
  * The one schema of the checkout (S-03): the browser shows its problems beside the fields, and the server refuses by the same
  * rules. Messages are `FieldProblem` codes; paths are those of the platform's problem details.
@@ -112,32 +108,28 @@ export const checkoutForm = (facts: CheckoutFacts) =>
     payment,
     declarations,
     ifLower: ifLower(facts),
-  }) satisfies z.ZodType<CheckoutDetails>
+  } satisfies Record<keyof SaleDetails, z.ZodType>) satisfies z.ZodType<SaleDetails>
 
 const typed = (max: number) => z.string().max(max)
+type Typed<Schema extends z.ZodType> = undefined extends z.input<Schema> ? z.ZodOptional<z.ZodString> : z.ZodString
+/** A part of the form as it is typed: texts, optional where the contract has them so. */
+const typedPart = <Name extends string, Shape extends Readonly<Record<Name, z.ZodType>>>(names: readonly Name[], shape: Shape) =>
+  z.strictObject(
+    mapFields(names, (name) => (shape[name].safeParse(undefined).success ? typed(400).optional() : typed(400))) as {
+      [Field in Name]: Typed<Shape[Field]>
+    },
+  )
 const payoutInput = {
   ...{ iban: typed(100).optional(), holder: typed(300).optional() },
   ...{ paypalAccount: typed(400).optional(), paypalRepeat: typed(400).optional() },
 } satisfies Record<PayoutField, z.ZodType>
 /** The form as it is typed and sent: only these keys, with bounded lengths. `checkoutForm` checks everything else. */
 export const CheckoutInput = z.strictObject({
-  customer: z.strictObject({
-    firstName: typed(200),
-    lastName: typed(200),
-    email: typed(400),
-    birthDate: typed(40),
-    phone: typed(60).optional(),
-  }),
-  company: z.strictObject({ name: typed(300), vatId: typed(60) }).optional(),
+  customer: typedPart(SALE_FIELDS.customer, TradeCustomer.shape),
+  company: typedPart(SALE_FIELDS.company, TradeCompany.shape).optional(),
   /** The customer wants the address for the next sales too. */
   saveAddress: z.boolean().optional(),
-  address: z.strictObject({
-    street: typed(300),
-    houseNumber: typed(60).optional(),
-    line2: typed(200).optional(),
-    postalCode: typed(40),
-    city: typed(200),
-  }),
+  address: typedPart(SALE_FIELDS.address, TradeAddress.shape),
   payment: z.strictObject({
     type: z.enum([...PAYOUT_TYPES, 'account', 'guest']),
     ...payoutInput,
@@ -153,7 +145,7 @@ export const CheckoutInput = z.strictObject({
   }),
   /** Missing in pages of older builds: the seller is asked. `by`: whole euros, as typed. */
   ifLower: z.strictObject({ kind: z.enum(['ask', 'accept', 'return']), by: typed(40).optional() }).optional(),
-})
+} satisfies Record<keyof SaleDetails | 'saveAddress', z.ZodType>)
 export type CheckoutInput = z.infer<typeof CheckoutInput>
 
 /** Body of our own `POST /api/trades`. Market, country and mode come from the host, prices from the platform. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { eachPayout } from '@trade-in-shop/contracts/payout-kinds'
 import { cleanCode, cleanEmail, cleanText } from '@trade-in-shop/contracts/clean-text'
+import type { SaleField } from '@trade-in-shop/contracts/sale-fields'
 import type { TradeAddress, TradePayment } from '@trade-in-shop/contracts/trades'
 import { PERSON_NAME } from '@trade-in-shop/contracts/typed-text'
 import { birthDateBounds, hasReachedAge, parseDate } from '@/domain/dates'
@@ -84,7 +85,7 @@ export const addressFields = (facts: FieldFacts) =>
       line2: optional(60, cleanText),
       postalCode: readAs(20, (value) => (isPostalCode(facts.zipFormatRegExp, value) ? normalisePostalCode(value) : null)),
       city: text(80),
-    })
+    } satisfies Record<SaleField<'address'>, z.ZodType>)
     .transform((value): TradeAddress => ({ ...value, country: facts.country }))
 
 const bank = z.object({

@@ -2,17 +2,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Customer, CustomerAddress } from '@trade-in-shop/contracts/customers'
+import { SALE_FIELDS } from '@trade-in-shop/contracts/sale-fields'
 import { type DateFormat, writeDate } from '@/domain/dates'
 import { addressIn, useAddresses, useCustomer } from '@/storefront/account/session/customer-data'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
+import type { PersonalField } from './problem-messages'
 
-type Name =
-  | `customer.${'firstName' | 'lastName' | 'email' | 'birthDate' | 'phone'}`
-  | `address.${'street' | 'houseNumber' | 'line2' | 'postalCode' | 'city'}`
 /** A field of the checkout and its value. */
-type Entry = readonly [name: Name, value: string]
+type Entry = readonly [name: PersonalField, value: string]
 
 /** The account's data about the person, as fields of the form. */
 export function personEntries({ firstName, lastName, person, phoneContact }: Customer, dateFormat: DateFormat): readonly Entry[] {
@@ -25,15 +24,8 @@ export function personEntries({ firstName, lastName, person, phoneContact }: Cus
 }
 
 /** The address that a trade gets, as fields of the form. */
-export function addressEntries(address: CustomerAddress): readonly Entry[] {
-  return [
-    ['address.street', address.street],
-    ['address.houseNumber', address.houseNumber ?? ''],
-    ['address.line2', address.line2 ?? ''],
-    ['address.postalCode', address.postalCode],
-    ['address.city', address.city],
-  ]
-}
+export const addressEntries = (address: CustomerAddress): readonly Entry[] =>
+  SALE_FIELDS.address.map((line) => [`address.${line}`, address[line] ?? ''])
 
 type Form = UseFormReturn<CheckoutValues>
 const isEmpty = (form: Form, [name]: Entry) => form.getValues(name).trim() === ''

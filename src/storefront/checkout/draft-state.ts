@@ -1,28 +1,32 @@
 import * as z from 'zod'
 import { PAYOUT_TYPES, type PayoutType } from '@trade-in-shop/contracts/payout-kinds'
+import { mapFields, SALE_FIELDS } from '@trade-in-shop/contracts/sale-fields'
+import type { SaleDetails } from '@trade-in-shop/contracts/trades'
 import type { CheckoutInput } from '@/domain/checkout/checkout-form'
 import { EMPTY_PAYOUT, typedPayout, type PayoutValues } from '@/domain/checkout/payment-types'
 import { DAY } from '@trade-in-shop/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = z.string().max(400)
+/** A draft of an older build lacks the newest field. */
+const typedPart = <Name extends string>(names: readonly Name[]) => z.object(mapFields(names, () => typed.default('')))
+const unticked = z.boolean().default(false)
 /**
  * The part of the form that survives a reload: stored in the tab's session storage for a day, without payment data
  * (security 15). IBAN, account holder and PayPal address must be typed again.
  */
 export const Draft = z.object({
-  customer: z.object({ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed }),
-  company: z.object({ name: typed, vatId: typed }),
-  /** Drafts of older builds lack the second line. */
-  address: z.object({ street: typed, houseNumber: typed, line2: typed.default(''), postalCode: typed, city: typed }),
-  /** The customer wants the address for the next sales too. Missing in drafts of older builds. */
-  saveAddress: z.boolean().default(false),
+  customer: typedPart(SALE_FIELDS.customer),
+  company: typedPart(SALE_FIELDS.company),
+  address: typedPart(SALE_FIELDS.address),
+  /** The customer wants the address for the next sales too. */
+  saveAddress: unticked,
   /** Null until the form has been opened: it starts with the market's default. */
   paymentType: z.enum(PAYOUT_TYPES).nullable(),
-  /** The answer to a lower price; `by` in whole euros. Missing in drafts of older builds. */
+  /** The answer to a lower price; `by` in whole euros. */
   ifLower: z.object({ kind: z.enum(['ask', 'accept', 'return']), by: typed }).default({ kind: 'ask', by: '' }),
-  declarations: z.object({ owner: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
-})
+  declarations: z.object({ owner: unticked, accountsRemoved: unticked, terms: unticked }),
+} satisfies Record<Exclude<keyof SaleDetails, 'payment'> | 'saveAddress' | 'paymentType', z.ZodType>)
 export type Draft = z.infer<typeof Draft>
 
 /** The form's values: all present and all strings, as inputs need them. */
@@ -37,15 +41,7 @@ export type CheckoutValues = Omit<Draft, 'paymentType'> & {
 }
 export const ANOTHER_ACCOUNT = 'another'
 
-export const EMPTY_DRAFT: Draft = {
-  customer: { firstName: '', lastName: '', email: '', birthDate: '', phone: '' },
-  company: { name: '', vatId: '' },
-  address: { street: '', houseNumber: '', line2: '', postalCode: '', city: '' },
-  saveAddress: false,
-  paymentType: null,
-  ifLower: { kind: 'ask', by: '' },
-  declarations: { owner: false, accountsRemoved: false, terms: false },
-}
+export const EMPTY_DRAFT = Draft.parse({ customer: {}, company: {}, address: {}, paymentType: null, declarations: {} })
 
 export const draftAtom = persistedFamily('checkout-draft', {
   schema: Draft,

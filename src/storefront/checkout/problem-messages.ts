@@ -1,5 +1,10 @@
+import type { SALE_FIELDS, SaleField } from '@trade-in-shop/contracts/sale-fields'
 import type { FieldProblem } from '@/domain/checkout/field-rules'
+import type { PayoutField } from '@/domain/checkout/payment-types'
 import type { MessageId } from '@/storefront/i18n/message-types'
+
+/** A field of the seller, as part and name. */
+export type PersonalField = { [Part in keyof typeof SALE_FIELDS]: `${Part}.${SaleField<Part>}` }[keyof typeof SALE_FIELDS]
 
 /** The fields in the order of the page, because the first faulty one gets the focus. */
 export const FIELDS = {
@@ -24,7 +29,8 @@ export const FIELDS = {
   'declarations.owner': 'checkout.field.owner',
   'declarations.accountsRemoved': 'checkout.field.accountsRemoved',
   'declarations.terms': 'checkout.field.terms',
-} as const satisfies Record<string, MessageId>
+} as const satisfies Record<PersonalField | `payment.${PayoutField}` | `declarations.${string}`, MessageId> &
+  Partial<Record<'payment.paymentAccount' | 'ifLower.by', MessageId>>
 
 export type CheckoutFieldName = keyof typeof FIELDS
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is CheckoutFieldName => name in FIELDS)

@@ -2,6 +2,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { CustomerAddress } from '@trade-in-shop/contracts/customers'
+import { SALE_FIELDS } from '@trade-in-shop/contracts/sale-fields'
 import { addressIn, useAddresses } from '@/storefront/account/session/customer-data'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -11,14 +12,7 @@ import type { CheckoutValues } from './draft-state'
 export function isNewAddress(known: CustomerAddress | null, typed: CheckoutValues['address']): boolean {
   if (typed.street.trim() === '') return false
   if (known === null) return true
-  const pairs = [
-    [known.street, typed.street],
-    [known.houseNumber ?? '', typed.houseNumber],
-    [known.line2 ?? '', typed.line2],
-    [known.postalCode, typed.postalCode],
-    [known.city, typed.city],
-  ]
-  return pairs.some(([stored = '', text = '']) => stored.trim() !== text.trim())
+  return SALE_FIELDS.address.some((line) => (known[line] ?? '').trim() !== typed[line].trim())
 }
 
 /** Asks a customer whether to save an address that the account does not have in the market's country. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade-client'
 import type { ProblemError } from '@trade-in-shop/contracts/problem'
-import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout/checkout-form'
+import type { SaleDetails, TradeRequest } from '@trade-in-shop/contracts/trades'
+import { checkoutForm, type TradeSubmission } from '@/domain/checkout/checkout-form'
 import { isFieldProblem } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
 import type { Shop } from '@/domain/routing/shop'
@@ -14,7 +15,7 @@ import { apiError } from '@/http/api-problem'
 type Seller = Sender & Readonly<{ accessToken?: string; clientId?: string }>
 
 /**
- * Checks a submission with the browser's own schema and sends it to the platform, built field by field: country,
+ * Checks a submission with the browser's own schema and sends it to the platform: country,
  * application and business mode are the shop's. `now` in epoch milliseconds. Throws `ApiError` 422 with every faulty
  * field, and the platform's error when its call fails.
  */
@@ -25,29 +26,25 @@ export async function submitTrade(
   seller: Seller,
   now: number,
 ): Promise<TradeAnswer> {
-  const { customer, company, address, payment, declarations, ifLower } = checked(shop, submission, seller, now)
-  const { lines, voucher } = submission
+  const { ifLower, ...details } = checked(shop, submission, seller, now)
+  const { lines, voucher, form } = submission
   return createTrade(
     shop,
     {
       business: shop.business,
       lines: lines.map(({ offerId, quantity, expectedPrice, parcel }) => ({ offerId, quantity, expectedPrice, parcel })),
       voucher,
-      customer,
-      company,
-      address,
-      ...(seller.accessToken && submission.form.saveAddress ? { saveAddress: true } : {}),
-      payment,
-      declarations,
-      ...(ifLower && ifLower.kind !== 'ask' ? { ifLower } : {}),
+      ...details,
+      saveAddress: seller.accessToken && form.saveAddress ? true : undefined,
+      ifLower: ifLower?.kind === 'ask' ? undefined : ifLower,
       clientId: seller.clientId,
-    },
+    } satisfies Record<Exclude<keyof TradeRequest, keyof typeof details | 'application'>, unknown>,
     key,
     seller,
   )
 }
 
-function checked(shop: Shop, { form, lines }: TradeSubmission, { accessToken }: Seller, now: number): CheckoutDetails {
+function checked(shop: Shop, { form, lines }: TradeSubmission, { accessToken }: Seller, now: number): SaleDetails {
   if (form.payment.type === 'account' && !accessToken)
     throw apiError(422, 'invalid_request', { errors: [{ path: 'payment/type', code: 'invalid' }] })
   const unpriced = lines.findIndex(({ expectedPrice }) => expectedPrice === undefined)

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedList, FormattedMessage } from 'react-intl'
 import { AddressPatched, type CustomerAddress } from '@trade-in-shop/contracts/customers'
+import { mapFields, SALE_FIELDS } from '@trade-in-shop/contracts/sale-fields'
 import type { TradeState } from '@trade-in-shop/contracts/trades'
 import { Loaded } from '@/storefront/account/loaded'
 import { ProfileAddressFields } from '@/storefront/account/profile/profile-field'
@@ -51,13 +52,7 @@ function AddressForm({ address, onSaved }: { address: CustomerAddress | null; on
   const [saved, setSaved] = useState<AddressPatched | null>(null)
   const iri = saved?.address.iri ?? address?.iri ?? ''
   const state = useProfileForm({
-    initial: {
-      street: address?.street ?? '',
-      houseNumber: address?.houseNumber ?? '',
-      line2: address?.line2 ?? '',
-      postalCode: address?.postalCode ?? '',
-      city: address?.city ?? '',
-    },
+    initial: mapFields(SALE_FIELDS.address, (line) => address?.[line] ?? ''),
     rules: { schema: async ({ addressForm }) => addressForm(await fieldFacts(shop)) },
     send: async (details) => {
       setSaved(null)

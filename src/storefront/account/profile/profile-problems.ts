@@ -1,5 +1,7 @@
 import { PROBLEM_CODES } from '@trade-in-shop/contracts/limits'
 import type { ProblemCode } from '@trade-in-shop/contracts/problem'
+import type { SaleField } from '@trade-in-shop/contracts/sale-fields'
+import type { PayoutField } from '@/domain/checkout/payment-types'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** The fields of registration and profile; the key is the last segment of a problem's path. */
@@ -21,7 +23,7 @@ export const FIELDS = {
   paypalAccount: 'profile.paypalAccount',
   paypalRepeat: 'profile.paypalRepeat',
   terms: 'profile.termsField',
-} as const satisfies Record<string, MessageId>
+} as const satisfies Record<SaleField<'customer' | 'address'> | PayoutField | 'password' | 'currentPassword' | 'terms', MessageId>
 export type ProfileFieldName = keyof typeof FIELDS
 
 /** Field names of the API that differ from the form's. */

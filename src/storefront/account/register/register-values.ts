@@ -1,4 +1,5 @@
 import { PAYOUT_TYPES } from '@trade-in-shop/contracts/payout-kinds'
+import { mapFields, SALE_FIELDS, type SaleField } from '@trade-in-shop/contracts/sale-fields'
 import { EMPTY_PAYOUT, typedPayout, type PayoutValues, withoutPayout } from '@/domain/checkout/payment-types'
 import { DAY } from '@trade-in-shop/runtime/durations'
 import { fieldsSchema, isFlag, isText, STORED } from '@/storefront/kit/storage/browser-storage'
@@ -8,51 +9,26 @@ const PAYOUTS = ['later', ...PAYOUT_TYPES] as const
 type Payout = (typeof PAYOUTS)[number]
 const isPayout = (value: unknown): value is Payout => PAYOUTS.some((payout) => payout === value)
 
+type TypedField = SaleField<'customer' | 'address'>
+const TYPED_FIELDS: readonly TypedField[] = [...SALE_FIELDS.customer, ...SALE_FIELDS.address]
+
 /**
  * The draft of a registration that survives a reload: stored in the tab's session storage for a day, without password
  * and payment data (security 15).
  */
-export type RegisterDraft = Readonly<{
-  firstName: string
-  lastName: string
-  email: string
-  birthDate: string
-  phone: string
-  withAddress: boolean
-  street: string
-  houseNumber: string
-  /** Drafts of older builds lack it. */
-  line2?: string | undefined
-  postalCode: string
-  city: string
-  payout: Payout
-  newsletter: boolean
-  terms: boolean
-}>
-const typed = isText(400)
+export type RegisterDraft = Readonly<
+  Record<TypedField, string> & { withAddress: boolean; payout: Payout; newsletter: boolean; terms: boolean }
+>
+const isTyped = isText(400)
 const schema = fieldsSchema<RegisterDraft>({
-  ...{ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed },
-  ...{ withAddress: isFlag, street: typed, houseNumber: typed, postalCode: typed, city: typed },
-  line2: (value: unknown): value is string | undefined => value === undefined || typed(value),
-  ...{ payout: isPayout, newsletter: isFlag, terms: isFlag },
+  ...mapFields(TYPED_FIELDS, () => isTyped),
+  ...{ withAddress: isFlag, payout: isPayout, newsletter: isFlag, terms: isFlag },
 })
-export type RegisterValues = RegisterDraft & PayoutValues & { line2: string; password: string }
+export type RegisterValues = RegisterDraft & PayoutValues & { password: string }
 
 export const EMPTY_REGISTER_DRAFT: RegisterDraft = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  birthDate: '',
-  phone: '',
-  withAddress: false,
-  street: '',
-  houseNumber: '',
-  line2: '',
-  postalCode: '',
-  city: '',
-  payout: 'later',
-  newsletter: false,
-  terms: false,
+  ...mapFields(TYPED_FIELDS, () => ''),
+  ...{ withAddress: false, payout: 'later', newsletter: false, terms: false },
 }
 
 export const registerDraftAtom = persistedFamily(STORED.registerDraft, {
@@ -71,7 +47,6 @@ export function toRegisterValues({ firstName, lastName, email, ...rest }: Regist
     email,
     password: '',
     ...rest,
-    line2: rest.line2 ?? '',
     ...EMPTY_PAYOUT,
   }
 }
@@ -80,10 +55,12 @@ export const toRegisterDraft = ({ password: _password, ...values }: RegisterValu
 
 /** The form's values as input of the shared schema; address and payment only where chosen. */
 export function registerInput(values: RegisterValues) {
-  const { withAddress, street, houseNumber, line2, postalCode, city, payout, ...rest } = withoutPayout(values)
+  const { withAddress, payout, newsletter, terms, password } = values
+  const typed = <Name extends TypedField>(names: readonly Name[]) => mapFields(names, (name) => values[name])
   return {
-    ...rest,
-    ...(withAddress && { Address: { street, houseNumber, line2, postalCode, city } }),
+    ...typed(SALE_FIELDS.customer),
+    ...{ password, newsletter, terms },
+    ...(withAddress && { Address: typed(SALE_FIELDS.address) }),
     ...(payout !== 'later' && { Payment: typedPayout(payout, values) }),
   }
 }
