@@ -58,7 +58,7 @@ else {
     `Usage: npm run platform -- <command>\n${Object.values(COMMANDS)
       .map(({ usage }) => `  ${usage}`)
       .join('\n')}
-  search-quality [n] [--missed]  how well n names of each market are found, by Postgres and by the cluster at SEARCH_NODE`,
+  search-quality [--missed]  how well typed texts of each market are answered, by Postgres and by the cluster at SEARCH_NODE`,
   )
   process.exitCode = 2
 }

@@ -35,7 +35,7 @@ const FEATURES: Readonly<Record<string, string>> = {
     'kit shop i18n consent tracking cart account valuation catalog checkout list business clarification newsletter contact content widget shell',
   collections:
     'access problems saving fields versions documents markets redirects routes staff clone media words translations health completeness schedules reviews pages releases partners banners search database',
-  domain: '. staff-messages market failure-messages content routing checkout',
+  domain: '. staff-messages market failure-messages content routing checkout search',
   platform:
     'platform-env.ts context.ts repeat.ts sealed-json.ts token-hash.ts work-through-due.ts platform-metrics.ts store http messages limits markets outbox identity catalogue offers vouchers search contacts newsletter tracking trades written-values.ts label clarifications customers sales mail seed cli server',
   admin:
@@ -58,7 +58,8 @@ const filesBelow = (folder: string) =>
         .map((name) => join(folder, name))
     : []
 const production = (files: string[]) => files.filter((file) => !/\.test\.tsx?$/.test(file))
-const imports = (file: string) => [...read(file).matchAll(/(?:from|import|import\()\s*'([^'\s]+)'/g)].map((match) => match[1] ?? '')
+const imports = (file: string) =>
+  [...read(file).matchAll(/(?:from|import|import\()\s*'([^'\s]+)'/g)].map((match) => match[1] ?? '')
 
 const src = filesBelow('src')
 const platform = filesBelow('platform')

@@ -19,6 +19,29 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** Kinds of things that people ask for and the shop does not buy. */
+export const NOT_BOUGHT_KINDS = [
+  ...(['earphones', 'watches', 'vr', 'drones', 'tvs', 'e-readers', 'printers', 'desktops', 'scooters', 'speakers'] as const),
+  ...(['music players', 'routers', 'projectors', 'games', 'accessories', 'others'] as const),
+] as const
+export type NotBoughtKind = (typeof NOT_BOUGHT_KINDS)[number]
+
+/** What a text says about the device beside its name. */
+export const FACT_KINDS = ['colour', 'storage', 'condition', 'carrier'] as const
+const Fact = z.object({ kind: z.enum(FACT_KINDS), text: z.string().max(80) })
+export type Fact = z.infer<typeof Fact>
+
 /** `GET /api/search?q=` */
-export const Suggestions = z.object({ total: z.int(), devices: z.array(Suggestion).max(100) })
+export const Suggestions = z.object({
+  total: z.int(),
+  devices: z.array(Suggestion).max(100),
+  /** Colour, storage, condition and carrier, which were understood and not searched for, except the storage. */
+  understood: z.array(Fact).max(80),
+  /** Words that were dropped, because nothing was found with them. */
+  without: z.array(z.string().max(80)).max(80),
+  notBought: z.enum(NOT_BOUGHT_KINDS).nullable(),
+  isImei: z.boolean(),
+  /** What to say in place of devices, in the market's language: a kind that is not bought, or an IMEI. */
+  note: z.string().nullable(),
+})
 export type Suggestions = z.infer<typeof Suggestions>

@@ -3,7 +3,7 @@ import type { Clause, RangeOperator, TextClause } from './clause'
 import { parseBest, parseText, readEntries, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
-const MAX_CLAUSES = 40
+const MAX_CLAUSES = 48
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean()])
 const RangeValue = z.union([z.number(), z.string().max(200)])

@@ -180,6 +180,8 @@ async function passes(db: Db, index: string, body: SearchBody, folded: Folded, n
   ])
   const exact = followedBy(typed, own)
   if (tellNothing.length === words.length) return followedBy(exact, called)
+  // "macbookairm1" is what a device is called, not a slip for "macbookair11".
+  if (called.ranked.some(({ score: likeness }) => likeness === 1)) return followedBy(followedBy(exact, called), repaired)
   if (repaired.ranked.length) return followedBy(followedBy(exact, repaired), called)
   if (own.ranked.length || called.ranked.length) return followedBy(exact, called)
   return followedBy(exact, await pass(db, index, body, { ...context, reach: 'near' }, needed))

@@ -4,7 +4,7 @@ import { NO_VOCABULARY, type Alternative, type Vocabulary } from './vocabulary'
 
 /**
  * How far a search goes. `exact`: words as typed. `repaired`: a word that the catalogue does not have also matches the words
- * that it resembles; one that neither resembles nor begins any is left out. `near`: all words exist, but one of them may be a
+ * that it resembles. `near`: all words exist, but one of them may be a
  * slip for another ("Galaxy S22" for "Galaxy S21").
  */
 export type Reach = 'exact' | 'repaired' | 'near'
@@ -26,12 +26,8 @@ export function findAlternatives(word: string, clause: TextClause, { vocabulary,
   return (vocabulary.alternatives.get(word) ?? []).filter(({ edits }) => edits <= most)
 }
 
-const isUnspecific = (word: string, { vocabulary, reach }: TextContext) =>
-  reach !== 'exact' && !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length
-
-/** The words of the clause that count; once the vocabulary is known, words that no device has are left out. */
-export const countedWords = (clause: TextClause, context: TextContext): string[] =>
-  splitWords(context.folded.get(clause.text) ?? '').filter((word) => !isUnspecific(word, context))
+/** The folded words of the clause. */
+export const countedWords = (clause: TextClause, { folded }: TextContext): string[] => splitWords(folded.get(clause.text) ?? '')
 
 /** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
 type Group = Set<string>

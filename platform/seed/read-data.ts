@@ -42,6 +42,15 @@ const CategoryText = z.strictObject({
 const TextsFile = z.record(z.string(), z.record(CategoryKey, CategoryText))
 export type TextsFile = z.infer<typeof TextsFile>
 
+/** Codes of makers and other names of models, by the model's url: what is printed on boxes and backs. */
+const MoreTerms = z.record(slug, z.array(z.string().min(2)).max(60))
+
+function addTerms(category: CategoryData, more: z.infer<typeof MoreTerms>): CategoryData {
+  for (const { series } of category.manufacturers)
+    for (const { models } of series) for (const model of models) model.searchTerms.push(...(more[model.url] ?? []))
+  return category
+}
+
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(new URL(path, FOLDER), 'utf8'))
 
 /** The files of `seed/data`, checked. Throws with the path of the problem. */
@@ -53,7 +62,10 @@ export async function readData(): Promise<{
   deviceQuestions: DeviceQuestions
   texts: TextsFile
 }> {
-  const catalogue = await Promise.all(CATEGORY_KEYS.map(async (key) => CategoryData.parse(await json(`catalogue/${key}.json`))))
+  const more = MoreTerms.parse(await json('search-terms.json'))
+  const catalogue = await Promise.all(
+    CATEGORY_KEYS.map(async (key) => addTerms(CategoryData.parse(await json(`catalogue/${key}.json`)), more)),
+  )
   const portraits = await Promise.all(
     catalogue.map(async (category) =>
       traitsOfCategory(category, PortraitTraits.parse(await json(`portraits/${category.category}.json`))),

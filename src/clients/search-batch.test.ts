@@ -33,7 +33,9 @@ beforeEach(() => {
   bodies = []
 })
 
-const shop = (index: string) => ({ market: { elasticIndexes: { devices: index, aggregations: `${index}_all` } } })
+const shop = (index: string) => ({
+  market: { locale: 'de-DE', elasticIndexes: { devices: index, aggregations: `${index}_all` } },
+})
 const envelope = (hits: unknown[]) => ({ took: 1, timed_out: false, hits: { total: { value: hits.length }, hits } })
 const known = envelope([{ _id: 'x', _score: null, _source: { url: 'x' } }])
 const several = (each: (application: string) => unknown) => (body: Body, response: ServerResponse) =>

@@ -16,6 +16,7 @@ import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
 import { untilAborted } from '@trade-in-shop/runtime/until-aborted'
 import { asCompanySees, type Listing } from './business-documents'
+import { findDevices, type TextAnswer } from './find-devices'
 import { freshly, type CachedOperation } from './freshness'
 import { timeoutError } from './http'
 import { askSearch } from './search-batch'
@@ -24,6 +25,8 @@ import type { QueryBody } from './search-queries'
 
 /** The part of a shop that a lookup needs; a `Shop` fits. */
 type ShopOfSearch = Readonly<{ market: Pick<Market, 'elasticIndexes'>; business?: boolean }>
+/** Without a locale a text is read with the words that all markets share. */
+type ShopOfTexts = ShopOfSearch & Readonly<{ market: Partial<Pick<Market, 'locale'>> }>
 type Kind = 'aggregations' | 'devices'
 
 const MAX_RESULTS = 100
@@ -207,10 +210,16 @@ export async function devicesWithWords(shop: ShopOfSearch, text: string, size: n
   return (await lookup('suggestions', shop, 'devices', queries.devicesWithWords(words), size, DeviceSummaries)).sources
 }
 
-export async function devicesMatching(shop: ShopOfSearch, text: string, size = 10): Promise<DeviceList> {
+const NOTHING = { devices: [], total: 0, hasMore: false, understood: [], without: [], notBought: null, isImei: false } as const
+
+/** The devices that a typed text asks for, and what was understood of it. */
+export async function devicesMatching(shop: ShopOfTexts, text: string, size = 10): Promise<TextAnswer<DeviceSummary>> {
   const words = searchText(text)
-  if (words === '') return { devices: [], total: 0, hasMore: false }
-  const body = queries.devicesMatching(words)
-  const { sources, total, hasMore } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
-  return { devices: sources, total, hasMore }
+  if (words === '') return NOTHING
+  const ask = async (body: QueryBody) => {
+    const { sources, total, hasMore } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
+    return { devices: sources, total, hasMore }
+  }
+  const hasAny = async (body: QueryBody) => (await lookup('suggestions', shop, 'devices', body, 1, Addresses)).sources.length > 0
+  return findDevices(words, shop.market.locale ?? '', ask, hasAny)
 }

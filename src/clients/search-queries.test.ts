@@ -69,14 +69,17 @@ describe('free text', () => {
     expect(wordsAsked('- / …')).toEqual([])
   })
 
-  test('a word that joins others is not asked for, unless it may be the name of a model or is still being typed', () => {
-    expect(wordsAsked('Consoles de jeux')).toEqual(['Consoles', 'jeux'])
-    expect(wordsAsked('Handys UND Smartphones')).toEqual(['Handys', 'Smartphones'])
-    expect(wordsAsked('steam de')).toEqual(['steam', 'de'])
-    expect(wordsAsked('de pixel')).toEqual(['de', 'pixel'])
-    expect(wordsAsked('console de de')).toEqual(['console', 'de'])
-    const whole = [{ match: { model: { query: 'e', boost: 3 } } }, { match: { searchTerms: { query: 'e' } } }]
-    expect(JSON.stringify(queries.devicesMatching('moto e 2020'))).toContain(`"should":${JSON.stringify(whole)}`)
+  test('a word that was set aside raises devices and is not asked for', () => {
+    const asked = JSON.stringify(queries.devicesMatching({ words: [{ text: 'hero' }], wished: ['black'] }))
+    expect(asked).toContain(
+      '"should":[{"match":{"model":{"query":"black","boost":3}}},{"match":{"searchTerms":{"query":"black"}}}]',
+    )
+  })
+
+  test('a category without a device lists what is sold most of it', () => {
+    const { query, sort } = queries.devicesMatching({ words: [], category: 'phones' })
+    expect(query).toEqual({ bool: { must: [{ term: { categoryId: 'phones' } }], should: [] } })
+    expect(sort).toEqual(queries.popularDevices('phones').sort)
   })
 
   test('one letter finds what people sell most, whatever it is called', () => {

@@ -1,3 +1,5 @@
+import type { TypedWord } from '@/domain/search/understand-text'
+
 /**
  * The five kinds of lookup (C-02, C-04, C-06) as Elasticsearch query bodies; this file sends nothing. A visitor's text only
  * ever becomes a value, never a clause (security 8). The clauses are a closed set, which the reference platform answers from
@@ -115,13 +117,6 @@ const MIN_FUZZY_CHARACTERS = 3
 /** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
 const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
 
-/** Words that join others, in the languages of the shop. */
-const JOINING = /^(?:avec|and|con|de|dei|del|della|des|di|du|et|for|für|mit|of|para|per|pour|und|von|with)$/iu
-/** Such words that are also names of models, such as the Moto E. */
-const JOINING_LETTER = /^[ey]$/i
-const isBetween = (nth: number, words: readonly string[]): boolean => nth > 0 && nth < words.length - 1
-const joinsOthers = (word: string, nth: number, words: readonly string[]): boolean => isBetween(nth, words) && JOINING.test(word)
-
 const beginsOrResembles = (word: string): QueryClause => ({
   bool: {
     minimum_should_match: 1,
@@ -133,15 +128,18 @@ const beginsOrResembles = (word: string): QueryClause => ({
   },
 })
 
-const wholeWordMatches = (query: string): QueryClause => ({
-  bool: {
-    minimum_should_match: 1,
-    should: [{ match: { model: { query, boost: 3 } } }, { match: { searchTerms: { query } } }],
-  },
-})
+/** `and`: a code has several words that belong together. */
+const wholeWordMatches = (query: string, operator?: 'and'): QueryClause => {
+  const options = operator ? { query, operator } : { query }
+  const should: Clauses = [{ match: { model: { ...options, boost: 3 } } }, { match: { searchTerms: options } }]
+  return { bool: { minimum_should_match: 1, should } }
+}
 
-const wordMatches = (word: string, nth: number, words: readonly string[]): QueryClause =>
-  isBetween(nth, words) && JOINING_LETTER.test(word) ? wholeWordMatches(word) : beginsOrResembles(word)
+/** A word that has other forms or is a code is never the beginning of one. */
+const wordMatches = ({ text, also = [], isWhole }: TypedWord): QueryClause => {
+  if (!isWhole) return beginsOrResembles(text)
+  return also.length > 0 ? wholeWordMatches([text, ...also].join(' ')) : wholeWordMatches(text, 'and')
+}
 
 /** One letter is what words begin with, never a typo, and says so little that what most people sell comes first. */
 const devicesOfLetter = (query: string): QueryBody => {
@@ -166,24 +164,40 @@ export const devicesWithWords = (text: string): QueryBody => ({
   _source: withoutQuestions,
 })
 
+/** A number and its unit are one word. */
+const plainWords = (text: string): DeviceQuery => ({
+  words: (text.match(WORD) ?? [])
+    .filter((word) => HAS_WORD.test(word))
+    .slice(0, MAX_WORDS)
+    .map((word) => ({ text: word })),
+})
+
+/** What a text asks for; see `Understood`. */
+export type DeviceQuery = Readonly<{ words: readonly TypedWord[]; wished?: readonly string[]; category?: string | null }>
+
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
- * begin what a device is called, with one typo and spaces anywhere. Words that join others need not be there, but raise what has
- * them: the "de" of "Consoles de jeux" is not how "Deck" begins, and "di" is a word of lenses. A match of the whole comes first, then of the phrase. So
- * "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all find their device.
+ * begin what a device is called, with one typo and spaces anywhere. Words that are wished for need not be there, but raise what
+ * has them. A match of the whole comes first, then of the phrase. So "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all
+ * find their device.
  */
-export function devicesMatching(text: string): QueryBody {
-  const typed = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
-  const joining = typed.filter(joinsOthers)
-  const words = typed.filter((...word) => !joinsOthers(...word))
-  if (text.length === 1 && words.length > 0) return devicesOfLetter(text)
+export function devicesMatching(asked: DeviceQuery | string): QueryBody {
+  const { words, wished = [], category = null } = typeof asked === 'string' ? plainWords(asked) : asked
+  const text = words.map((word) => word.text).join(' ')
+  const must: QueryClause[] = category === null ? [] : [{ term: { categoryId: category } }]
+  const sort = [{ _score: { order: 'desc' as const } }, ...mostPopularModels]
+  if (text.length === 1) return devicesOfLetter(text)
+  if (text === '') {
+    const should = wished.length > 0 ? [wholeWordMatches(wished.join(' '))] : []
+    return { query: { bool: { must, should } }, sort: wished.length > 0 ? sort : mostPopular, _source: withoutQuestions }
+  }
   const byWords: QueryClause = {
     bool: {
       must: words.map(wordMatches),
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
-        ...joining.map((query) => ({ match: { searchTerms: { query, boost: 5 } } })),
+        ...(wished.length > 0 ? [wholeWordMatches(wished.join(' '))] : []),
       ],
     },
   }
@@ -201,14 +215,19 @@ export function devicesMatching(text: string): QueryBody {
       must_not: [{ match: { searchTerms: { query: text, operator: 'and' } } }],
     },
   }
+  const isCode = words.length === 1 && words[0]?.isWhole === true
   const byName: QueryClause[] = [
     { match: { names: { query: text, boost: 20 } } },
-    ...(text.length < MIN_FUZZY_CHARACTERS ? [] : words.length === 1 ? [unlessTyped] : near),
+    ...(text.length < MIN_FUZZY_CHARACTERS || isCode ? [] : words.length === 1 ? [unlessTyped] : near),
   ]
-  const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } }
-  return {
-    query: words.length > 0 ? { dis_max: { queries: [byAny, ...kindsCalled(text)] } } : byAny,
-    sort: [{ _score: { order: 'desc' } }, ...mostPopularModels],
-    _source: withoutQuestions,
-  }
+  const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [byWords, ...byName] } }
+  const query: QueryClause = { dis_max: { queries: [byAny, ...kindsCalled(text)] } }
+  return { query: must.length > 0 ? { bool: { must: [...must, query] } } : query, sort, _source: withoutQuestions }
+}
+
+/** Whether any device has a word or begins one with it. */
+export const devicesWithBeginning = ({ text, also = [] }: TypedWord): QueryBody => {
+  const begins = { match_phrase_prefix: { searchTerms: { query: text } } }
+  const should = [begins, ...also.map((query) => ({ match: { searchTerms: { query } } }))]
+  return { query: { bool: { minimum_should_match: 1, should } }, sort: mostPopular, _source: onlyAddress }
 }

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
-import { devicesMatching } from '@/clients/search-queries'
-import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
-import { search } from '@platform/search/run-search'
 import { createPool } from '@platform/store/pool'
-import { embeddedEngine } from '../../scripts/search-quality'
+import { embeddedEngine, findTyped, judgeTexts, textsByMarket } from '../../scripts/search-quality'
 import { namesWithOthersFirst } from '../support/most-wanted'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 
@@ -38,8 +35,6 @@ describe('the name alone shows what most people sell of', () => {
   )
 })
 
-const Answer = searchAnswer(DeviceSummary)
-
 describe('a word that joins others is not how another word begins', () => {
   test.each([
     ['wkfs_fr_fr', 'consoles de je', 'Nintendo Switch 2'],
@@ -52,8 +47,23 @@ describe('a word that joins others is not how another word begins', () => {
     ['wkfs_de_de', 'moto e 5', 'Motorola Moto E5'],
     ['wkfs_de_de', 'steam de', 'Valve Steam Deck LCD'],
   ])('%s: "%s" shows %s first', async (market, text, expected) => {
-    const request = { search: JSON.stringify(devicesMatching(text)), application: `${market}_devices`, resultSize: 10 }
-    const [first] = Answer.parse(await search(pool, request)).hits.hits
-    expect(first && `${first._source.manufacturer} ${first._source.model}`).toBe(expected)
+    const [first] = (await findTyped(embeddedEngine(pool), `${market}_devices`, text)).devices
+    expect(first && `${first.manufacturer} ${first.model}`).toBe(expected)
   })
+})
+
+test('of what people type, every sixth text is answered well in at least 92 of 100', async () => {
+  const judged = await Promise.all(
+    textsByMarket('typed-texts').map(([, index, texts]) =>
+      judgeTexts(
+        pool,
+        embeddedEngine(pool),
+        index,
+        texts.filter((_, nth) => nth % 6 === 0),
+      ),
+    ),
+  )
+  const missed = judged.flat().filter(({ isGood }) => !isGood)
+  const texts = missed.map(({ market, text, saw }) => `${market}: ${text} -> ${saw}`)
+  expect(missed.length / judged.flat().length, texts.join('\n')).toBeLessThanOrEqual(0.08)
 })

@@ -1,9 +1,6 @@
 import type { Pool } from 'pg'
-import { devicesMatching } from '@/clients/search-queries'
-import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
-import type { Engine } from '../../scripts/search-quality'
+import { findTyped, type Engine } from '../../scripts/search-quality'
 
-const Answer = searchAnswer(DeviceSummary)
 const SHOWN = 10
 
 const OWN = `
@@ -19,9 +16,7 @@ export async function namesWithOthersFirst(names: NamesOf, write = (name: string
   const { rows } = await pool.query<Own>(OWN, [index, kind])
   const wrong: string[] = []
   for (const { name, wanted } of rows) {
-    const search = JSON.stringify(devicesMatching(write(name)))
-    const answer = Answer.parse(await engine.answer({ search, application: index, resultSize: SHOWN }))
-    const shown = answer.hits.hits.slice(0, wanted.length).map(({ _source }) => _source)
+    const shown = (await findTyped(engine, index, write(name), SHOWN)).devices.slice(0, wanted.length)
     if (shown.map(({ popularity }) => popularity).join() !== wanted.join())
       wrong.push(`${write(name)}: ${shown.map((device) => `${device.name} (${device.popularity})`).join(', ')}`)
   }

@@ -12,6 +12,7 @@ import { splitAddress } from '@/domain/routing/paths'
 import { apiError, requireValue } from '@/http/api-problem'
 import { errorText } from '@trade-in-shop/runtime/error-text'
 import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { formatSearchNote } from '@/storefront/catalog/search/search-note.server'
 import { takeMessage } from '@/storefront/contact/take-message.server'
 import {
   CLIENT_ID_COOKIE,
@@ -30,9 +31,14 @@ const ROWS = 8
  * (E-06).
  */
 async function suggest(shop: Shop, text: string): Promise<Suggestions> {
-  const { devices, total } = await devicesMatching(shop, text, ROWS)
+  const { devices, total, understood, without, notBought, isImei } = await devicesMatching(shop, text, ROWS)
   return {
     total,
+    understood: [...understood],
+    without: [...without],
+    notBought,
+    isImei,
+    note: formatSearchNote(shop, { notBought, isImei }),
     devices: devices.map(({ id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }) => ({
       id,
       manufacturer,

@@ -18,7 +18,7 @@ export function SearchOptionRow({ option, text, texts }: Props) {
   if (option.kind === 'searching') return <span className={classes.note}>{texts.searching}</span>
   return (
     <span className={classes.way}>
-      {option.kind === 'browse' && <span className={classes.note}>{withText(texts.noMatch, text)}</span>}
+      {option.kind === 'browse' && <span className={classes.note}>{option.note ?? withText(texts.noMatch, text)}</span>}
       {option.kind === 'retry' && <span className={classes.note}>{texts.failed}</span>}
       <b>
         <span>

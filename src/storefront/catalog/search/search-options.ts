@@ -3,12 +3,14 @@ import type { Suggestion } from '@trade-in-shop/contracts/suggestions'
 /** A row of the list: a device or an action. */
 export type SearchOption =
   | Readonly<{ kind: 'device'; id: string; device: Suggestion }>
-  | Readonly<{ kind: 'all' | 'browse' | 'retry' | 'searching'; id: string }>
+  | Readonly<{ kind: 'all' | 'retry' | 'searching'; id: string }>
+  /** `note`: why there is no device; null: nothing was found. */
+  | Readonly<{ kind: 'browse'; id: string; note: string | null }>
 
 type State = Readonly<{
   settled: boolean
   failed: boolean
-  found: Readonly<{ total: number; devices: readonly Suggestion[] }> | undefined
+  found: Readonly<{ total: number; devices: readonly Suggestion[]; note: string | null }> | undefined
 }>
 
 /**
@@ -18,7 +20,8 @@ type State = Readonly<{
 export function searchOptions({ settled, failed, found }: State): SearchOption[] {
   if (failed && settled) return [{ kind: 'retry', id: ' retry' }]
   if (!found) return [{ kind: 'searching', id: ' searching' }]
-  if (found.devices.length === 0) return [settled ? { kind: 'browse', id: ' browse' } : { kind: 'searching', id: ' searching' }]
+  if (found.devices.length === 0)
+    return [settled ? { kind: 'browse', id: ' browse', note: found.note } : { kind: 'searching', id: ' searching' }]
   const devices = found.devices.map((device): SearchOption => ({ kind: 'device', id: device.id, device }))
   return found.total > found.devices.length ? [...devices, { kind: 'all', id: ' all' }] : devices
 }

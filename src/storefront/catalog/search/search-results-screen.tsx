@@ -14,6 +14,7 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { SearchBox } from './search-box'
+import { formatSearchNote } from './search-note.server'
 import { SearchTracked } from './search-tracked'
 
 /** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
@@ -35,7 +36,9 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
   const intl = intlFor(shop)
   const text = searchText(q)
   const found = await swallowed(devicesMatching(shop, text, MAX_RESULTS))
-  if (text !== '' && found.kind === 'found' && found.value.total === 0) countToday(shop, 'searches', countableWords(text))
+  const note = found.kind === 'found' ? formatSearchNote(shop, found.value) : null
+  if (text !== '' && found.kind === 'found' && found.value.total === 0 && note === null)
+    countToday(shop, 'searches', countableWords(text))
   const home = shopPath(shop, 'home')
   return (
     <div className={classes.wrap}>
@@ -44,7 +47,10 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
       {found.kind === 'found' && <SearchTracked text={text} results={found.value.total} />}
       <div className={classes.part}>
         {found.kind === 'unavailable' && <UnavailablePanel shop={shop} retry={`${home}?${new URLSearchParams({ q: text })}`} />}
-        {found.kind === 'found' && found.value.devices.length === 0 && <NoMatch shop={shop} text={text} home={home} />}
+        {found.kind === 'found' && found.value.devices.length === 0 && note === null && (
+          <NoMatch shop={shop} text={text} home={home} />
+        )}
+        {found.kind === 'found' && note !== null && <NotePanel shop={shop} note={note} home={home} isImei={found.value.isImei} />}
         {found.kind === 'found' && found.value.devices.length > 0 && (
           <section aria-labelledby="list">
             <div className={classes.listHead}>
@@ -55,12 +61,30 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
                 )}
               </h2>
             </div>
+            {found.value.without.length > 0 && (
+              <p>{intl.formatMessage({ id: 'search.without' }, { words: intl.formatList([...found.value.without]) })}</p>
+            )}
             <DeviceList shop={shop} devices={found.value.devices} withManufacturer />
             <SeveralLink shop={shop} text={text} />
             <IdentifyHelp shop={shop} />
           </section>
         )}
       </div>
+    </div>
+  )
+}
+
+/** A kind of thing that is not bought, and where it goes; or an IMEI, and how to find the model. */
+function NotePanel({ shop, note, home, isImei }: { shop: Shop; note: string; home: string; isImei: boolean }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={panel.panel}>
+      <h2>{note}</h2>
+      <p>{intl.formatMessage({ id: isImei ? 'search.imeiHint' : 'search.notBoughtHint' })}</p>
+      {isImei && <IdentifyHelp shop={shop} className={panel.help} />}
+      <AppLink className={buttonClass({ look: 'quiet' })} href={`${home}#categories`}>
+        {intl.formatMessage({ id: 'search.browse' })}
+      </AppLink>
     </div>
   )
 }

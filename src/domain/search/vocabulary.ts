@@ -1,0 +1,100 @@
+import any from './words/any.json' with { type: 'json' }
+import austrian from './words/de-AT.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import it from './words/it.json' with { type: 'json' }
+import { foldText, splitText } from './split-text'
+
+/** What a word or phrase of the vocabulary says. Categories and kinds that are not bought have their key. */
+export type Meaning = Readonly<{ kind: 'category' | 'notBought'; key: string }> | Readonly<{ kind: PlainKind }>
+const PLAIN = [
+  ...([
+    ['colours', 'colour'],
+    ['conditions', 'condition'],
+    ['parts', 'part'],
+    ['carriers', 'carrier'],
+    ['specs', 'spec'],
+  ] as const),
+  ...([
+    ['intents', 'intent'],
+    ['extras', 'extra'],
+    ['fillers', 'filler'],
+    ['years', 'filler'],
+    ['joining', 'joining'],
+  ] as const),
+  ...([
+    ['with', 'with'],
+    ['bought', 'bought'],
+    ['makers', 'maker'],
+  ] as const),
+] as const
+type PlainList = (typeof PLAIN)[number][0]
+type PlainKind = (typeof PLAIN)[number][1]
+
+/** A file of `words/`: lists of phrases. "rot{,e,er}" is "rot", "rote" and "roter". */
+type Words = Readonly<
+  Partial<Record<PlainList | 'generations' | 'ordinals', readonly string[]>> &
+    Partial<Record<'categories' | 'notBought' | 'synonyms', Readonly<Record<string, readonly string[]>>>>
+>
+
+export type Vocabulary = Readonly<{
+  meanings: ReadonlyMap<string, readonly Meaning[]>
+  /** Words to search for in place of a phrase. */
+  synonyms: ReadonlyMap<string, readonly string[]>
+  generations: ReadonlySet<string>
+  ordinals: ReadonlyMap<string, number>
+}>
+
+function expandBraces(phrase: string): string[] {
+  const [whole, before, inner, after] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(phrase) ?? []
+  if (whole === undefined) return [phrase]
+  return (inner ?? '').split(',').flatMap((one) => expandBraces(`${before}${one}${after}`))
+}
+
+/** "grün" is typed as "grun" and as "gruen", too. */
+const spellings = (phrase: string): string[] =>
+  expandBraces(phrase).flatMap((one) => [
+    one,
+    one.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter),
+  ])
+
+const LAYERS: Readonly<Record<string, readonly Words[]>> = {
+  de: [de],
+  'de-AT': [de, austrian],
+  es: [es],
+  fr: [fr],
+  it: [it],
+  en: [en],
+}
+
+function makeVocabulary(locale: string): Vocabulary {
+  const layers: readonly Words[] = [any, ...(LAYERS[locale] ?? LAYERS[locale.slice(0, 2)] ?? [])]
+  const list = (name: 'generations' | 'ordinals') => layers.flatMap((words) => words[name] ?? [])
+  const keysOf = (phrase: string) => spellings(phrase).map((one) => splitText(one).join(' '))
+  const meanings = new Map<string, Meaning[]>()
+  const add = (phrases: readonly string[], meaning: Meaning) => {
+    for (const key of phrases.flatMap(keysOf)) if (key) meanings.set(key, [...(meanings.get(key) ?? []), meaning])
+  }
+  const synonyms = new Map<string, readonly string[]>()
+  for (const words of layers) {
+    for (const [key, phrases] of Object.entries(words.categories ?? {})) add(phrases, { kind: 'category', key })
+    for (const [key, phrases] of Object.entries(words.notBought ?? {})) add(phrases, { kind: 'notBought', key })
+    for (const [name, kind] of PLAIN) add(words[name] ?? [], { kind })
+    for (const [meant, phrases] of Object.entries(words.synonyms ?? {}))
+      for (const key of phrases.flatMap(keysOf)) synonyms.set(key, meant.split(' '))
+  }
+  const ordinals = layers
+    .flatMap((words) => words.ordinals ?? [])
+    .flatMap((word, nth) => spellings(word).map((one) => [foldText(one), nth + 1] as const))
+  return { meanings, synonyms, generations: new Set(list('generations').flatMap(keysOf)), ordinals: new Map(ordinals) }
+}
+
+const vocabularies = new Map<string, Vocabulary>()
+/** The words of a market's language; "de-AT" has those of German and a few of its own. */
+export function vocabularyFor(locale: string): Vocabulary {
+  const made = vocabularies.get(locale) ?? makeVocabulary(locale)
+  vocabularies.set(locale, made)
+  return made
+}
