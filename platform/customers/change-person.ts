@@ -7,6 +7,7 @@ import type {
   AddressPatch,
   AddressPatched,
 } from '@trade-in-shop/contracts/customers'
+import { TradeAddress } from '@trade-in-shop/contracts/trades'
 import type { Platform } from '@platform/context'
 import { renameIdentity } from '@platform/identity/identity-store'
 import { inTransaction } from '@platform/store/pool'
@@ -61,7 +62,7 @@ export function changePhone(platform: Platform, customerId: string, { request, i
 export function changeAddress(platform: Platform, customerId: string, { address }: AddressPatch): Promise<AddressPatched> {
   const now = platform.clock()
   const { iri, ...given } = address
-  const wanted = { ...given, houseNumber: given.houseNumber || undefined, line2: given.line2 || undefined }
+  const wanted = TradeAddress.parse(Object.fromEntries(Object.entries(given).filter(([, text]) => text !== '')))
   return inTransaction(platform.pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
     const id = iri === '' ? null : idIn(iri, 'addresses')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LANGUAGES } from '@trade-in-shop/contracts/languages'
+import { type Language, LANGUAGES } from '@trade-in-shop/contracts/languages'
 import type { SaleLimits } from '@trade-in-shop/contracts/sale-limits'
 import { PAYOUT_TYPES, type PayoutKind } from '@trade-in-shop/contracts/payout-kinds'
 import { TrackingAddress } from '@trade-in-shop/contracts/trades'
@@ -15,9 +15,7 @@ export const Environment = z.enum(ENVIRONMENTS)
 export type Environment = z.infer<typeof Environment>
 
 /** Languages the storefront has messages in; a market's locale starts with one of them. */
-export { LANGUAGES }
-export const Language = z.enum(LANGUAGES)
-export type Language = z.infer<typeof Language>
+export { type Language, LANGUAGES }
 
 const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/ })
