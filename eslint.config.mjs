@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     // Only where React is: these rules compile each file, which is most of the time of a check.
-    files: ['src/{admin,app,storefront}/**/*.{ts,tsx}'],
+    files: ['{src/{admin,app,storefront},packages/payload-workbench}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
@@ -107,7 +107,7 @@ export default tseslint.config(
   },
   {
     // What runs in browsers, by the versions of `browserslist`.
-    files: ['src/{admin,app,domain,runtime,storefront}/**/*.{ts,tsx}', 'packages/{contracts,runtime}/**/*.ts'],
+    files: ['src/{admin,app,domain,runtime,storefront}/**/*.{ts,tsx}', 'packages/{contracts,payload-workbench,runtime}/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat },
     settings: { lintAllEsApis: true },

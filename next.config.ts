@@ -41,7 +41,7 @@ const config = (phase: string): NextConfig => {
     distDir,
     ...(deploymentId && { deploymentId, generateBuildId: () => deploymentId }),
     reactStrictMode: true,
-    transpilePackages: ['@trade-in-shop/contracts', '@trade-in-shop/device-portraits', '@trade-in-shop/runtime'],
+    transpilePackages: ['contracts', 'device-portraits', 'payload-workbench', 'runtime'].map((name) => `@trade-in-shop/${name}`),
     // A build fails on a type error, such as an unknown guard (R-29). The tests check types in a separate step.
     typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },
     // `decide()` redirects every other spelling of an address in one hop (R-25).

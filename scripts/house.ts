@@ -81,7 +81,7 @@ function measure(sources: readonly Source[]): Figure[] {
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 82_800,
+      limit: 81_100,
       goal: 60_000,
     },
     {

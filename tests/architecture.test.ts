@@ -10,9 +10,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['contracts', 'runtime/durations', 'runtime/escape-xml'],
   http: ['contracts', 'runtime', 'domain'],
   clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
-  collections: ['contracts', 'runtime', 'domain', 'http'],
-  admin: ['runtime', 'domain', 'collections'],
-  cms: ['runtime', 'domain', 'collections', 'env.ts'],
+  collections: ['contracts', 'payload-workbench', 'runtime', 'domain', 'http'],
+  admin: ['payload-workbench', 'runtime', 'domain', 'collections'],
+  cms: ['payload-workbench', 'runtime', 'domain', 'collections', 'env.ts'],
   storefront: ['contracts', 'runtime', 'domain', 'http', 'clients', 'cms', 'env.ts'],
   seed: ['contracts', 'runtime', 'collections', 'domain', 'cms', 'env.ts'],
   server: ['contracts/api-answer', 'runtime', 'domain', 'http', 'cms', 'env.ts'],
@@ -35,6 +35,7 @@ const FEATURES: Readonly<Record<string, string>> = {
     'kit shop i18n consent tracking cart account valuation catalog checkout list business clarification newsletter contact content widget shell',
   collections:
     'access problems saving fields versions documents markets redirects routes staff clone media words translations health completeness schedules reviews pages releases partners banners search database',
+  'payload-workbench': 'saving drafts versions lists database second-factor login-limits requests comments conflict typing audit',
   domain: '. staff-messages market failure-messages content routing checkout search',
   platform:
     'platform-env.ts context.ts repeat.ts sealed-json.ts token-hash.ts work-through-due.ts platform-metrics.ts store http messages limits markets outbox identity catalogue offers vouchers search contacts newsletter tracking trades written-values.ts label clarifications customers sales mail seed cli server',
@@ -67,11 +68,11 @@ const packages = filesBelow('packages')
 const everywhere = [...src, ...platform, ...packages]
 /** The workspaces of package.json. */
 const WORKSPACES = ['platform', ...readdirSync('packages').map((name) => `packages/${name}`)]
-const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
+const Manifest = z.object({ name: z.string(), dependencies: z.record(z.string(), z.string()) })
 const roomOf = (file: string) => relative('src', file).split('/')[0] ?? ''
 
 /** As `target` writes it. */
-const pathOf = (file: string) => relative(resolve(file).startsWith(resolve('platform')) ? '.' : 'src', file)
+const pathOf = (file: string) => relative('.', file).replace(/^(?:src|packages)\//, '')
 
 const OWN_PACKAGE = '@trade-in-shop/'
 /** The path below src/ or packages/, or of the platform, that an import leads to, or null for a package from elsewhere. */
@@ -134,7 +135,7 @@ describe('imports', () => {
   })
 
   test.each(Object.entries(FEATURES))('every feature of %s imports only features to its left', (room, order) => {
-    const files = production([...src, ...platform]).filter((file) => pathOf(file).startsWith(`${room}/`) && file !== LATE)
+    const files = production(everywhere).filter((file) => pathOf(file).startsWith(`${room}/`) && file !== LATE)
     expect(found(files, (file) => importsOutOfOrder(room, order.split(' '), file))).toEqual([])
   })
 
@@ -144,17 +145,17 @@ describe('imports', () => {
   })
 
   test.each(WORKSPACES)('%s imports its own files and what its package.json names, and nothing of src', (folder) => {
-    const { dependencies } = Manifest.parse(JSON.parse(read(`${folder}/package.json`)))
-    const names = [`@${folder}`, ...Object.keys(dependencies)]
+    const { name: own, dependencies } = Manifest.parse(JSON.parse(read(`${folder}/package.json`)))
+    const names = [own, `@${folder}`, ...Object.keys(dependencies)]
     const isOwn = (file: string, to: string) =>
       to.startsWith('.')
         ? !relative(folder, resolve(dirname(file), to)).startsWith('..')
         : to.startsWith('node:') || names.some((name) => to === name || to.startsWith(`${name}/`))
     const isShop = (to: string) => to.startsWith('@/') || to.includes('src/') || to === '@payload-config'
-    const own = everywhere.filter((file) => file.startsWith(`${folder}/`))
-    expect(found(production(own), (file) => imports(file).filter((to) => !isOwn(file, to)))).toEqual([])
+    const files = everywhere.filter((file) => file.startsWith(`${folder}/`))
+    expect(found(production(files), (file) => imports(file).filter((to) => !isOwn(file, to)))).toEqual([])
     // Tests of the platform compare it with the shop.
-    const isolated = folder === 'platform' ? production(own) : own
+    const isolated = folder === 'platform' ? production(files) : files
     expect(found(isolated, (file) => imports(file).filter(isShop))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import * as z from 'zod'
-import { readCms } from './cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 
 const Hosts = z
   .array(z.object({ mode: z.string(), hostname: z.string() }))

@@ -1,6 +1,6 @@
 import { lookup as resolveName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { loopDeadline } from '@/domain/loop-deadline'
+import { loopDeadline } from '@trade-in-shop/runtime/loop-deadline'
 import { env } from '@/env'
 import { SECOND } from '@trade-in-shop/runtime/durations'
 import { processWide } from '@trade-in-shop/runtime/process-wide'

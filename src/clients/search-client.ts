@@ -10,7 +10,7 @@ import {
   type SearchAnswer,
 } from '@trade-in-shop/contracts/search'
 import { cleanText } from '@trade-in-shop/contracts/clean-text'
-import { loopDeadline } from '@/domain/loop-deadline'
+import { loopDeadline } from '@trade-in-shop/runtime/loop-deadline'
 import type { Market } from '@/domain/market/market'
 import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'

@@ -16,7 +16,7 @@ import { expressionProblem } from '@/domain/checkout/safe-expression'
 import { readCachedCategories } from './category-cache'
 import { PublishedPages } from './published-pages-cache'
 import { RedirectCache } from './redirect-cache'
-import { whatIsLive } from '@/collections/saving/drafts'
+import { whatIsLive } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 /** Reads the database in one snapshot: a save between two queries is seen by all of them or by none. */
 async function inOneMoment<T>(payload: BasePayload, read: (req: PayloadRequest) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { type BasePayload, createLocalReq } from 'payload'
-import { inTransaction } from '@/collections/saving/transaction'
+import { inTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { applyRelease } from '@/collections/releases/apply-release'
 import { noteFailedRelease } from '@/collections/releases/failed-publishing'
 import { dueReleases, readRelease } from '@/collections/releases/release'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { DAY, MINUTE } from '@trade-in-shop/runtime/durations'
 import { flushMisses, type Missed } from './misses'
 import { writeRegularly } from './regular-work'

@@ -4,7 +4,7 @@ import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { CONTACT_SUBJECTS, type ContactSubject } from '@trade-in-shop/contracts/contact'
-import { type Refusal, refuse } from './saving/refuse'
+import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const subjectWords = staffWords('contactSubject')

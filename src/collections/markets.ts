@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionBeforeDeleteHook } from 'payload'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { sql } from 'drizzle-orm'
 import { marketComparison } from '@/collections/markets/compare/market-comparison'
 import { marketCopies } from '@/collections/clone/market-copies'

@@ -8,7 +8,7 @@ import { guarded } from './guarded'
 import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { colourProblems } from './partners/partner-colours'
-import { type Refusal, refuse } from './saving/refuse'
+import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 const partnerWords = staffWords('partner')
 

@@ -16,7 +16,7 @@ import { limitLogin, refundLogin } from '@/collections/staff/login-rate-limit'
 import { askPresentPassword } from './staff/password'
 import { forgetDevices } from '@/collections/staff/staff-device'
 import { sessionStrategy } from '@/collections/staff/session-strategy'
-import { endSessions } from '@/collections/staff/stored-factor'
+import { endSessions } from '@trade-in-shop/payload-workbench/second-factor/stored-factor'
 import { resetMail, resetSubject } from '@/collections/staff/staff-mail'
 
 /** Secrets of the second factor (RFC 6238). Only its endpoints read and write them; they are never shown or sent. */

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { duplexPair } from 'node:stream'
-import { loopDeadline } from '@/domain/loop-deadline'
+import { loopDeadline } from '@trade-in-shop/runtime/loop-deadline'
 import type { ApiHandler } from '@/http/handover'
 import { takeWait, type PageWait } from '@/http/page-waits'
 import { traceHeaders } from '@trade-in-shop/runtime/tracing'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { type BinRequests, binRequests } from './bin-requests'
 import { newDocument } from './new-document'
 import { PLAIN_TEXT } from './plain-text'

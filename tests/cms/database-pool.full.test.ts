@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databasePool, PatientPool } from '@/collections/database/database-pool'
+import { databasePool, PatientPool } from '@trade-in-shop/payload-workbench/database/database-pool'
 import { type TestDatabase, testDatabase } from '../support/test-database'
 
 const CLIENTS = 10

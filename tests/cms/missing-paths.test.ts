@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug, type
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Missed } from '@/cms/misses'
 import { pruneMisses, storeMisses } from '@/cms/store-misses'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
 import { liveAddresses } from '@/collections/routes/live-addresses'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { loadContent } from '@/cms/load'
 import { aText } from './a-text'
 import { everyRole } from './access-people'

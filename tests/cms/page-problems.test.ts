@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formField } from '@/collections/saving/field-problems'
+import { formField } from '@trade-in-shop/payload-workbench/saving/field-problems'
 import { PROBLEM_KINDS, type PageProblemKind } from '@/domain/routing/page-problems'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, emptyMarket, type TwoMarkets } from './content-of-two-markets'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { publishingProblem } from '@/collections/releases/failed-publishing'
 import { PLAIN_TEXT } from './plain-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import type { CmsContent } from '@/domain/content/content'
 import { PLAIN_TEXT } from './plain-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { aText } from './a-text'
 import { contentOfTwoMarkets } from './content-of-two-markets'
 import { member } from './people'

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AttemptStore, SharedLimiter } from '@/collections/staff/shared-limiter'
+import { type AttemptStore, SharedLimiter } from '@trade-in-shop/payload-workbench/login-limits/shared-limiter'
 import { RateLimiter } from '@trade-in-shop/runtime/rate-limiter'
 import { type Cms, startCms } from './start-cms'
 

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { type FieldAt, fieldOfForm } from '@/collections/saving/field-problems'
+import { type FieldAt, fieldOfForm } from '@trade-in-shop/payload-workbench/saving/field-problems'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const changesWords = staffWords('changes')

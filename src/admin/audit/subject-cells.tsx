@@ -2,7 +2,7 @@
 import { TextInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import * as z from 'zod'
-import { useKinds } from './use-kinds'
+import { useKinds } from '@trade-in-shop/payload-workbench/audit/use-kinds'
 
 /** List cell with the kind of the changed document. */
 export function KindCell({ cellData }: Readonly<{ cellData?: unknown }>) {

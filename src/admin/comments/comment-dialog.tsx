@@ -4,8 +4,14 @@ import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
-import type { CommentMessage, ShownComment } from '@/collections/reviews/review-answers'
-import { askComments, formatPlaceKey, parsePlaceKey, showComments, useComments } from './comment-store'
+import type { CommentMessage, ShownComment } from '@trade-in-shop/payload-workbench/comments/review-answers'
+import {
+  askComments,
+  formatPlaceKey,
+  parsePlaceKey,
+  showComments,
+  useComments,
+} from '@trade-in-shop/payload-workbench/comments/comment-store'
 import styles from './comments.module.css'
 
 /** The CMS refuses longer texts. */

@@ -2,7 +2,7 @@
 import { FieldLabel, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField, GenericLabelProps } from 'payload'
 import { formatLabel, useWords } from '@/admin/use-words'
-import { keyAt, formatPlaceKey, showComments, useComments } from './comment-store'
+import { keyAt, formatPlaceKey, showComments, useComments } from '@trade-in-shop/payload-workbench/comments/comment-store'
 import styles from './comments.module.css'
 
 /** A form passes the path; the head of a list's column does not. */

@@ -5,8 +5,14 @@ import { leadToField } from '@/admin/navigation/open-field'
 import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
 import { CommentDialog, Text } from './comment-dialog'
-import { askComments, formatPlaceKey, findFieldPath, showComments, useComments } from './comment-store'
-import type { ShownComment } from '@/collections/reviews/review-answers'
+import {
+  askComments,
+  formatPlaceKey,
+  findFieldPath,
+  showComments,
+  useComments,
+} from '@trade-in-shop/payload-workbench/comments/comment-store'
+import type { ShownComment } from '@trade-in-shop/payload-workbench/comments/review-answers'
 import styles from './comments.module.css'
 
 type Props = Readonly<{

@@ -1,11 +1,11 @@
 'use client'
 import { useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { type FormFields, lostValues, noteRefusal } from '@/admin/typing/lost-values'
-import { Conflict } from './conflict-of-answer'
+import { type FormFields, lostValues, noteRefusal } from '@trade-in-shop/payload-workbench/typing/lost-values'
+import { Conflict } from '@trade-in-shop/payload-workbench/conflict/conflict-of-answer'
 import { ConflictTable } from './conflict-table'
 import { HeldSave, useHold } from './held-save'
-import { watchSaves } from './watch-saves'
+import { watchSaves } from '@trade-in-shop/payload-workbench/conflict/watch-saves'
 
 const keyOf = (document: string) => `typed:${document}`
 

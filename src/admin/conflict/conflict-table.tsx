@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type Ref, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import type { Conflict } from './conflict-of-answer'
+import type { Conflict } from '@trade-in-shop/payload-workbench/conflict/conflict-of-answer'
 import styles from '@/admin/admin.module.css'
 
 type Props = Readonly<{

@@ -7,7 +7,7 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { LoginForm } from '@/admin/login/staff-login-form'
 import { useWords } from '@/admin/use-words'
 import { SECOND } from '@trade-in-shop/runtime/durations'
-import type { Hold, Obstacle } from './watch-saves'
+import type { Hold, Obstacle } from '@trade-in-shop/payload-workbench/conflict/watch-saves'
 
 /** Some networks come back without telling the browser. */
 const AGAIN_MS = 5 * SECOND

@@ -1,6 +1,6 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation } from '@payloadcms/translations'
-import { shownTitle } from '@/admin/audit/shown-title'
+import { shownTitle } from '@trade-in-shop/payload-workbench/audit/shown-title'
 import { getReach } from '@/collections/access/access-table'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'

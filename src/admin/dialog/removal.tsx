@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import styles from '@/admin/fields.module.css'
-import { postJson } from '@/admin/cms-api'
+import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
 
 type Options = Readonly<{ endpoint: string; list: string; failed: string }>
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import styles from '@/admin/admin.module.css'
 import { useMarkets } from '@/admin/use-markets'
 import { formatLabel, useWords } from '@/admin/use-words'
-import { filteredBy, withFilter } from './list-filter'
+import { filteredBy, withFilter } from '@trade-in-shop/payload-workbench/lists/list-filter'
 
 type SelectProps = Readonly<{
   label: string

@@ -7,7 +7,7 @@ import { HIDDEN_PART } from '@/domain/routing/missed-path'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useMending } from './use-mending'
 
 /** Live addresses like the missing one, the most similar first. Throws when the CMS does not answer. */

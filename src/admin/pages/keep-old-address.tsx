@@ -9,7 +9,7 @@ import { listRoutes, useMarketRoutes } from '@/admin/routes/market-routes'
 import { useWords } from '@/admin/use-words'
 import { isValidParam } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 
 const Page = z.object({ slug: z.string(), _status: z.string() })
 

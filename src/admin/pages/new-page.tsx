@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>

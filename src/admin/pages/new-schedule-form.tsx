@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { findInstants, wallTime } from '@/domain/zoned-time'
-import type { PagesAnswer } from '@/admin/ask-pages'
+import type { PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
 import styles from '@/admin/work.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { MarkedPage } from '@/collections/translations/translation-answers'
 import styles from '@/admin/work.module.css'
 

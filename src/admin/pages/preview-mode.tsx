@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { PREVIEW_MODE } from '@/domain/routing/areas'
 import { useWords } from '@/admin/use-words'
 import { DraftPreview } from '@/collections/pages/page-answers'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import styles from '@/admin/work.module.css'
 
 type Mode = DraftPreview['mode']

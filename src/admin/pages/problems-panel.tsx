@@ -6,7 +6,7 @@ import { leadToField } from '@/admin/navigation/open-field'
 import { useWords } from '@/admin/use-words'
 import { PageProblems } from '@/collections/pages/page-answers'
 import type { PageProblem } from '@/domain/routing/page-problems'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import styles from '@/admin/work.module.css'
 
 /** Pause in milliseconds after the last key before the page is checked. */

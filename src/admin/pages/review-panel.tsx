@@ -3,8 +3,8 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
-import { askPages, type PagesAnswer } from '@/admin/ask-pages'
-import { PageReview } from '@/collections/reviews/review-answers'
+import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
 import styles from '@/admin/work.module.css'
 
 /** The CMS refuses longer notes. */

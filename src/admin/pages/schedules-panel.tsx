@@ -2,7 +2,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import type { PagesAnswer } from '@/admin/ask-pages'
+import type { PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { NewScheduleForm } from './new-schedule-form'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
 import styles from '@/admin/work.module.css'

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { type ChangedTexts, ComparedPage } from '@/collections/translations/translation-answers'
 import styles from '@/admin/work.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
-import { sendFile } from '@/admin/cms-api'
+import { sendFile } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { TranslationPlan, UNIT_STATES } from '@/collections/translations/translation-answers'
 import styles from '@/admin/work.module.css'

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { CopiedPage, Translations } from '@/collections/translations/translation-answers'
 import { SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'

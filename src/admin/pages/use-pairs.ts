@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@/admin/ask-pages'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { MachineDraft, PagePairs, SavedPairs, type WhyNot } from '@/collections/translations/translation-answers'
 
 export type Unit = PagePairs['units'][number]

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod'
-import { askPages, type PagesAnswer } from '@/admin/ask-pages'
+import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 
 const Schedule = z.object({
   id: z.number(),

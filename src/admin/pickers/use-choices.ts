@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { relationId } from '@/admin/form-values'
 import { useSubjects } from '@/admin/markets/subjects/missing-subjects'
 import type { KeyKind } from '@/collections/fields/plain'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useMarkets } from '@/admin/use-markets'
 import { SCREENS } from '@/domain/routing/screens'
 import {

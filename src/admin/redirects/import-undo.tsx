@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postJson } from '@/admin/cms-api'
+import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { UndoneImport } from '@/collections/redirects/redirect-answers'
 import { TOOL_AREAS } from './tool-inputs'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 
 export type Use = Readonly<{ hits: number; lastHitAt: string | null }>
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { sendFile } from '@/admin/cms-api'
+import { sendFile } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { RedirectImport } from '@/collections/redirects/redirect-answers'
 import type { SheetColumn } from '@/collections/redirects/sheet-columns'

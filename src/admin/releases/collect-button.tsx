@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
-import { askCms } from '@/admin/ask-pages'
+import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from './collect-fields'
 

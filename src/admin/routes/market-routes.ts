@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { MarketRoutes } from '@/collections/routes/route-answers'
 import type { RouteRow } from '@/domain/content/content'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useMemo } from 'react'
-import { useKinds } from '@/admin/audit/use-kinds'
+import { useKinds } from '@trade-in-shop/payload-workbench/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
 import { type Address, addressBook } from './address-book'
 import { useEntry } from './entry-in-form'

@@ -2,9 +2,9 @@
 import { Button, Link, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import styles from '@/admin/admin.module.css'
-import { askStaff } from '@/admin/ask-staff'
+import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-staff'
 import { useWords } from '@/admin/use-words'
-import { FactorState } from '@/collections/staff/second-factor-answers'
+import { FactorState } from '@trade-in-shop/payload-workbench/second-factor/second-factor-answers'
 
 /** In a staff record: a link to one's own second factor, or a colleague's, which an admin may remove. */
 export function SecondFactorPanel() {

@@ -2,7 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter } from '@payloadcms/ui'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { SecondFactor } from '@/admin/on-demand'
-import { storedFactor } from '@/collections/staff/stored-factor'
+import { storedFactor } from '@trade-in-shop/payload-workbench/second-factor/stored-factor'
 import { formatStaffMessage } from '@/domain/staff-words'
 import styles from './second-factor.module.css'
 

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { FactorKey, FactorState, RecoveryCodes } from '@/collections/staff/second-factor-answers'
+import { FactorKey, FactorState, RecoveryCodes } from '@trade-in-shop/payload-workbench/second-factor/second-factor-answers'
 import { CodeForm } from './code-form'
 import styles from './second-factor.module.css'
 

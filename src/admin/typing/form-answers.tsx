@@ -1,7 +1,7 @@
 'use client'
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { keepRefusals } from './lost-values'
+import { keepRefusals } from '@trade-in-shop/payload-workbench/typing/lost-values'
 
 type GetFormState = ServerFunctionsContextType['getFormState']
 

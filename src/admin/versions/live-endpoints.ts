@@ -13,7 +13,7 @@ import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { describeBanner } from '@/collections/banners/shop-state'
 import { sayToStaffIn } from '@/domain/staff-messages/staff-messages'
-import type { StoredDocument } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
 import { pickContent } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange } from '@/collections/releases/release'

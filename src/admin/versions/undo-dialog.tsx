@@ -3,7 +3,7 @@ import { Button, useForm, useFormModified, useTranslation } from '@payloadcms/ui
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
-import { askCms } from '@/admin/ask-pages'
+import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { VersionTable } from './version-table'
 

@@ -14,7 +14,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askRestore, type RestoreProblem } from './ask-restore'
+import { askRestore, type RestoreProblem } from '@trade-in-shop/payload-workbench/versions/ask-restore'
 import type { VersionRow } from './version-in-words'
 import { VersionTable } from './version-table'
 import list from './version-list.module.css'

@@ -1,8 +1,8 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
 import { fieldAt, readableValue, readTitles } from '@/admin/audit/readable-changes'
 import type { GuardedCollection } from '@/collections/access/access-table'
-import type { StoredDocument } from '@/collections/saving/changes-of'
-import { type Restorable, restorableFields } from '@/collections/saving/restorable-fields'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
+import { type Restorable, restorableFields } from '@trade-in-shop/payload-workbench/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
-import { whatIsLive } from '@/collections/saving/drafts'
+import { whatIsLive } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { readLanguage } from '@/domain/routing/shop'
 
 /** The market that is copied and the new market. */

@@ -3,7 +3,7 @@ import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTrans
 import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff-member'
 import { lockWork } from '@/collections/saving/lock-market'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { cloneMarket } from './clone-market'
 import { CloneRequest } from './clone-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'

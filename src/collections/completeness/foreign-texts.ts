@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { toTranslate } from '@/collections/health/translations'
-import { whatIsLive } from '@/collections/saving/drafts'
+import { whatIsLive } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { type ForeignTexts, TEXT_DOCUMENTS, type TextDocuments } from './facts'
 
 /** Fields with words that visitors read. */

@@ -5,7 +5,7 @@ import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { marketGaps } from './market-gaps'
 import { readFacts } from './read-facts'
-import { type Refusal, refuse } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 const gapWords = staffWords('gap')
 const marketWords = staffWords('market')

@@ -6,7 +6,7 @@ import { altIn } from '@/collections/documents/picture'
 import { readLanguage } from '@/domain/routing/shop'
 import { type CompletenessFacts, readPlatformFacts } from './facts'
 import { countUntranslated, readForeignTexts } from './foreign-texts'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 type Id = number
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const

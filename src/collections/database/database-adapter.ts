@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'payload'
 import pg from 'pg'
 import * as z from 'zod'
-import { PatientPool } from './database-pool'
+import { PatientPool } from '@trade-in-shop/payload-workbench/database/database-pool'
 import { reportTransactionErrors } from './transactions'
 import { BINNED, holdsPlace, isInBin } from '@/collections/saving/bin'
-import { inTransaction, lockMember } from '@/collections/saving/transaction'
+import { inTransaction, lockMember } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { isSwitchedOn } from '@/runtime/shortcuts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FieldAccess, RelationshipField, TextField, Where } from 'payload'
 import { ROLE_TRAITS } from '@/collections/access/roles'
 import { getId, isAdmin, getStaff } from '@/collections/access/staff-member'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 /** New documents of a market manager belong to their market; with several markets they choose one. */
 const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { lockMarket } from '@/collections/saving/lock-market'
-import { savesDraft } from '@/collections/saving/drafts'
+import { savesDraft } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 /** Letters that a language spells in another way than without their accent. */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { de: { ä: 'ae', ö: 'oe', ü: 'ue' } }

@@ -9,7 +9,7 @@ import type { PageLink } from '@/domain/content/page-links'
 import { linkProblems, type PageSurroundings } from '@/domain/routing/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { publishedPages } from './published-pages'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 /** A document with the labels of its broken links. */
 export type BrokenDocument = Readonly<{

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import * as z from 'zod'
 import { COUNTED, type Counted, type DailyCount } from '@/runtime/daily-counts'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 /** Different texts of searches that are stored of a market and day; further ones are counted without their text. */
 const MAX_WORDS = 500

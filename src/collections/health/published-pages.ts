@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { convertBlocks, picturesIn } from '@/collections/documents/block-document'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
 /** A published page with its links. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { readNightlyReports } from './nightly/nightly-report-store'

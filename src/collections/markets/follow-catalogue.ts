@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { translateCategory } from '@/domain/content/category-addresses'
 import { readCategoryAddresses } from './catalogue'
 

@@ -2,7 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getId } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import type { Refusal } from '@/collections/saving/refuse'
+import type { Refusal } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 
 const hostWords = staffWords('host')

@@ -5,7 +5,7 @@ import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-sc
 import { getId, getStaff } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, convertSwitchSchedules } from '@/collections/documents/market-document'
-import type { Refusal } from '@/collections/saving/refuse'
+import type { Refusal } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 const marketWords = staffWords('market')
 

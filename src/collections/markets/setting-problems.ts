@@ -2,7 +2,7 @@ import type { SayToStaff, StaffTextId } from '@/domain/staff-messages/staff-mess
 import type { ZodError } from 'zod'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import type { Refusal } from '@/collections/saving/refuse'
+import type { Refusal } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { postalCodeExpression } from '@/domain/checkout/postal-code-rule'
 
 /** Explains the form of each setting to editors; the domain's schema decides. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { convertRoutes } from '@/collections/documents/content-documents'
 import type { RouteRow } from '@/domain/content/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 /** The stored routes of a market except those of one document, in the order of the screens. */
 export async function storedRoutes(req: PayloadRequest, market: number | string, except?: number | string): Promise<RouteRow[]> {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { loopDeadline } from '@/domain/loop-deadline'
+import { loopDeadline } from '@trade-in-shop/runtime/loop-deadline'
 import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { SECOND } from '@trade-in-shop/runtime/durations'
 import { processWide } from '@trade-in-shop/runtime/process-wide'

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Field, SanitizedConfig } from 'payload'
 import { buildAccess } from '@/collections/saving/access-of'
-import { withCleanTexts } from '@/collections/fields/clean-fields'
+import { withCleanTexts } from '@trade-in-shop/payload-workbench/saving/clean-fields'
 import { type GuardedCollection } from '@/collections/access/access-table'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { boundReads, guardOperation } from '@/collections/saving/guard-operation'

@@ -6,9 +6,9 @@ import { isCopying } from '@/collections/clone/clone-market'
 import { problemsIn } from './page-check'
 import { publishedAt, redirectedAway } from '@/collections/routes/follow-page'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { CHECKS_PAGES, published, savesDraft } from '@/collections/saving/drafts'
+import { CHECKS_PAGES, published, savesDraft } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { lockMarket } from '@/collections/saving/lock-market'
-import { type Refusal, refuse } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { takesFromShop } from './take-from-shop'
 
 const problemWords = staffWords('pageProblem')

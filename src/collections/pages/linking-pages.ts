@@ -4,7 +4,7 @@ import { getId } from '@/collections/access/staff-member'
 import { publishedAt } from '@/collections/routes/follow-page'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { LINK_SOURCES, PageLinks } from './page-answers'
 

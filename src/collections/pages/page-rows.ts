@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Block, DataFromCollectionSlug, Field, PayloadRequest } from 'payload'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { inSnakeCase } from '@/collections/documents/loose'
 import { pageBlocks } from './blocks'
 

@@ -1,6 +1,6 @@
 import { leavesBin } from '@/collections/saving/bin'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 const TAKES = 'takesFromShop'
 

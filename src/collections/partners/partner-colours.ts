@@ -1,5 +1,5 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import type { Refusal } from '@/collections/saving/refuse'
+import type { Refusal } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { contrast, isColour, mixed } from '@/domain/colours'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ruleProblem, type RuleProblem, formatRuleProblem } from './rule-problem'
-import { refuse } from '@/collections/saving/refuse'
+import { refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 const periodWords = staffWords('period')
 

@@ -8,7 +8,7 @@ import { fieldProblems, tidyRedirect, formatRuleProblem } from './rule-problem'
 import { loadRedirectContext, readValidRedirects } from './redirect-context'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { neighbourProblems } from './redirect-neighbours'
-import { refuse } from '@/collections/saving/refuse'
+import { refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 type Read = TypeWithID & Readonly<{ updatedAt?: string }>
 

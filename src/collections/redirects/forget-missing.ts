@@ -9,7 +9,7 @@ import { compileRoutes } from '@/domain/routing/route-map'
 import { getId } from '@/collections/access/staff-member'
 import { convertRedirect } from '@/collections/documents/redirect-document'
 import { storedRoutes } from '@/collections/markets/stored-routes'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 type Entry = Readonly<{ id: number; path: string }>
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { convertRedirect } from '@/collections/documents/redirect-document'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 /**
  * Redirects straight from the tables, the older ones first: a shop may have a hundred thousand, and Payload's general read

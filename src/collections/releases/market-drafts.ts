@@ -8,13 +8,13 @@ import { changeOfForm } from './collect-item'
 import { savedSince } from './describe-release'
 import { queryRows } from './release'
 import { entersBin } from '@/collections/saving/bin'
-import { findChanges, type StoredDocument } from '@/collections/saving/changes-of'
+import { findChanges, type StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { requireMember } from '@/collections/saving/page-of-request'
 import { recordAsGoingLive } from '@/collections/saving/record-change'
-import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { describeAuthor, writeEntry } from '@/collections/saving/write-entry'
-import { restorableFields, valuesToRestore } from '@/collections/saving/restorable-fields'
+import { restorableFields, valuesToRestore } from '@trade-in-shop/payload-workbench/versions/restorable-fields'
 
 /** Most drafts of one market that are read: one for each member of staff. */
 const MAX_DRAFTS = 100

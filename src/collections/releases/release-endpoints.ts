@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { StaffText } from '@trade-in-shop/contracts/typed-text'
-import { inTransaction } from '@/collections/saving/transaction'
+import { inTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { Collected, collectItem } from './collect-item'
 import { describeRelease } from './describe-release'

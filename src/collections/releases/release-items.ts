@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { type Release, queryRows } from './release'
 import { RELEASED } from '@/collections/saving/live-collections'

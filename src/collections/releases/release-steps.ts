@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { mayChange } from '@/collections/saving/may-change'
-import { inTransaction } from '@/collections/saving/transaction'
+import { inTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockedProblem, waitForLock } from '@/collections/saving/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'

@@ -5,7 +5,7 @@ import { getStaff, type StaffMember } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
 import { formatFailure } from './stored-failure'
 import { LIVE, type Released } from '@/collections/saving/live-collections'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 /** What a form would save. */
 export const FormChange = z.object({

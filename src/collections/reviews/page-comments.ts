@@ -6,12 +6,20 @@ import { getId, type StaffMember } from '@/collections/access/staff-member'
 import { mayPublish, getReach } from '@/collections/access/access-table'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { addComment, type Comment, CommentText, fieldName, Place, readComments, resolveComment } from './comments'
+import {
+  addComment,
+  type Comment,
+  CommentText,
+  fieldName,
+  Place,
+  readComments,
+  resolveComment,
+} from '@trade-in-shop/payload-workbench/comments/comments'
 import { mailAboutPage, readReview, type Review } from './review'
 import { readStaffNames } from '@/collections/staff/staff-names'
 import { requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
-import { PageComments } from './review-answers'
+import { PageComments } from '@trade-in-shop/payload-workbench/comments/review-answers'
 
 const reviewWords = staffWords('reviewProblem')
 

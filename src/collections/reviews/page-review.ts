@@ -12,7 +12,7 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { mailAboutPage, readReview, type Review, readReviewers, deriveReviewState, storeReview } from './review'
 import { requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
-import { PageReview } from './review-answers'
+import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
 
 const reviewWords = staffWords('reviewProblem')
 

@@ -7,11 +7,11 @@ import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { getId } from '@/collections/access/staff-member'
-import { type Refusal, refuse } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 const words = staffWords('page')
 

@@ -5,7 +5,7 @@ import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { storedRoutes } from '@/collections/markets/stored-routes'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import type { LiveAddress } from './route-answers'
 
 const SCREEN_WORDS = staffWords('screen')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { MarketRoutes } from './route-answers'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { savesDraft } from '@/collections/saving/drafts'
-import { openTransaction } from './transaction'
+import { savesDraft } from '@trade-in-shop/payload-workbench/drafts/drafts'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 /** Postgres channel that announces changes of what the shop shows; the notice has no payload. */
 export const CMS_CHANNEL = 'cms_changed'

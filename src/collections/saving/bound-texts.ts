@@ -1,6 +1,6 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, FlattenedField } from 'payload'
-import { refuse, type Refusal } from './refuse'
+import { refuse, type Refusal } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const settingWords = staffWords('setting')

@@ -10,7 +10,7 @@ import {
 import { validOperators } from 'payload/shared'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { boundTexts } from './bound-texts'
-import { areJoinedSortable, areSortable, joinedCollections } from './sortable-fields'
+import { areJoinedSortable, areSortable, joinedCollections } from '@trade-in-shop/payload-workbench/lists/sortable-fields'
 
 /** Operators whose function Payload's Postgres adapter lacks, or has for points on a map only. */
 const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])

@@ -1,11 +1,11 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { findChanges } from './changes-of'
+import { findChanges } from '@trade-in-shop/payload-workbench/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import type { Leaf } from '@/domain/content/change-leaf'
+import type { Conflict } from '@trade-in-shop/payload-workbench/conflict/conflict-of-answer'
 import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
-import { type Save, saversSince } from './savers'
+import { saversSince } from './savers'
 
 const conflictWords = staffWords('conflict')
 
@@ -37,13 +37,6 @@ function below(field: FlattenedField): readonly FlattenedField[] {
 
 /** Most fields that one answer lists. */
 const MAX_FIELDS = 40
-
-/** What the second of two editors gets (F12). `at` is the stored document's `updatedAt`, which the next save must send. */
-export type Conflict = Readonly<{
-  at: string
-  saves: readonly Save[]
-  changes: readonly Readonly<{ path: string; label: string; theirs: Leaf; yours: Leaf }>[]
-}>
 
 type Clash = Readonly<{
   collection: SanitizedCollectionConfig

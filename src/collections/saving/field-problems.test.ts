@@ -5,7 +5,7 @@ import { markets } from '@/collections/markets'
 import { navigation } from '@/collections/navigation'
 import { pages } from '@/collections/pages'
 import { redirects } from '@/collections/redirects'
-import { BESIDE_THE_FORM, fieldProblems, formField } from './field-problems'
+import { BESIDE_THE_FORM, fieldProblems, formField } from '@trade-in-shop/payload-workbench/saving/field-problems'
 
 const errors = [{ path: 'from', message: 'This address is a page of the shop.', value: '/kontakt' }]
 const answerTo = (error: Error, { slug, fields }: typeof redirects = redirects, auth = false) => {

@@ -6,10 +6,10 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { restorableFields } from './restorable-fields'
+import { restorableFields } from '@trade-in-shop/payload-workbench/versions/restorable-fields'
 import { buildConflict } from './conflict-of'
-import { published } from './drafts'
-import { openTransaction } from './transaction'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 const instantOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN

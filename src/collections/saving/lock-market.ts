@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { openTransaction } from './transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 type LockSpace = 'cms-work' | 'cms-market'
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { isUnpublished } from './drafts'
-import { restorableFields } from './restorable-fields'
+import { isUnpublished } from '@trade-in-shop/payload-workbench/drafts/drafts'
+import { restorableFields } from '@trade-in-shop/payload-workbench/versions/restorable-fields'
 import { type GuardedCollection, mayReach } from '@/collections/access/access-table'
 import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
 

@@ -6,10 +6,10 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { type Changes, isUnchanged } from '@/domain/content/changed-paths'
-import { findChanges, type StoredDocument } from './changes-of'
+import { type Changes, isUnchanged } from '@trade-in-shop/payload-workbench/saving/changed-paths'
+import { findChanges, type StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
 import { moveBetween } from './bin'
-import { isUnpublished, keepsDraft, newestVersion, savesDraft } from './drafts'
+import { isUnpublished, keepsDraft, newestVersion, savesDraft } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { type AuditEntry, writeEntry } from './write-entry'
 
 /** What the audit log records of a collection: every save, or only changes of published documents. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { openTransaction } from './transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { describeAuthor, THE_SHOP } from './write-entry'
 
 /** So many turns of authors are noted of a document: as many as it has versions at most. */

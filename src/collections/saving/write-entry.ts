@@ -1,8 +1,8 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { getPrincipal } from '@/collections/access/on-behalf'
+import { getPrincipal } from '@trade-in-shop/payload-workbench/saving/on-behalf'
 import { getId, getStaff } from '@/collections/access/staff-member'
-import type { Changes } from '@/domain/content/changed-paths'
-import type { StoredDocument } from './changes-of'
+import type { Changes } from '@trade-in-shop/payload-workbench/saving/changed-paths'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
 
 export type AuditEntry = Readonly<{
   action: 'create' | 'update' | 'saveDraft' | 'goLive' | 'delete' | 'restore' | 'bin' | 'takeOut'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Field, PayloadRequest } from 'payload'
 import { getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { inSnakeCase } from '@/collections/documents/loose'
 import { pageBlocks } from '@/collections/pages/blocks'
 

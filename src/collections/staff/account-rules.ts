@@ -9,7 +9,7 @@ import {
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { lockMarket } from '@/collections/saving/lock-market'
-import { refuse } from '@/collections/saving/refuse'
+import { refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { administers, rolesThat } from '@/collections/access/roles'
 import { isAdmin } from '@/collections/access/staff-member'
 import { parseAccount } from './login-rate-limit'

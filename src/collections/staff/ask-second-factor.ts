@@ -7,8 +7,8 @@ import {
 } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { hasSecondFactor, storedFactor, writeRow } from './stored-factor'
-import { spendCode } from './login-codes'
+import { hasSecondFactor, storedFactor, writeRow } from '@trade-in-shop/payload-workbench/second-factor/stored-factor'
+import { spendCode } from '@trade-in-shop/payload-workbench/second-factor/login-codes'
 import { parseAccount, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
 import { forgetOtherDevices } from './staff-device'
 

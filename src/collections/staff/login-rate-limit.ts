@@ -10,8 +10,8 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { clientNetworks } from '@/http/client-networks'
 import { MINUTE, SECOND } from '@trade-in-shop/runtime/durations'
 import type { RateLimit } from '@trade-in-shop/runtime/rate-limiter'
-import { isAppCode, normaliseLoginCode } from './login-codes'
-import { openAttemptStore, SharedLimiter } from './shared-limiter'
+import { isAppCode, normaliseLoginCode } from '@trade-in-shop/payload-workbench/second-factor/login-codes'
+import { openAttemptStore, SharedLimiter } from '@trade-in-shop/payload-workbench/login-limits/shared-limiter'
 import { readDeviceCookie, isKnownDevice, rememberDevice } from './staff-device'
 
 /**

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { refuse } from '@/collections/saving/refuse'
+import { refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 const words = staffWords('longPassword')
 

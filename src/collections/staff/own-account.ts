@@ -3,7 +3,7 @@ import { type Endpoint, getAccessResults, type PayloadRequest, type SanitizedPer
 import * as z from 'zod'
 import { getStaff } from '@/collections/access/staff-member'
 import { lockSaves } from '@/collections/saving/keep-others-work'
-import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { parseBody, requireMember } from '@/collections/saving/page-of-request'
 
 /** The hooks of the collection check both, and refuse a wrong one at its field. */

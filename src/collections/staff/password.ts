@@ -5,9 +5,9 @@ import type { PayloadRequest, CollectionBeforeOperationHook, Where } from 'paylo
 import * as z from 'zod'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
-import { refuse } from '@/collections/saving/refuse'
+import { refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { forgetOtherDevices } from './staff-device'
-import { writeRow } from './stored-factor'
+import { writeRow } from '@trade-in-shop/payload-workbench/second-factor/stored-factor'
 
 const secondFactorWords = staffWords('secondFactor')
 

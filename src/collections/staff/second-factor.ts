@@ -7,14 +7,27 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { requireMember } from '@/collections/saving/page-of-request'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
-import { inTransaction } from '@/collections/saving/transaction'
-import { forgetUsed, keyAddress, newKey, newRecoveryCodes, normaliseLoginCode, recoveryHash, spendCode } from './login-codes'
+import { inTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
+import {
+  forgetUsed,
+  keyAddress,
+  newKey,
+  newRecoveryCodes,
+  normaliseLoginCode,
+  recoveryHash,
+  spendCode,
+} from '@trade-in-shop/payload-workbench/second-factor/login-codes'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { isOwnPassword } from './password'
 import { presentPasswordProblem } from './password'
-import { seal } from './secret-box'
-import { FactorKey, FactorState, OwnFactor, RecoveryCodes } from './second-factor-answers'
-import { type StoredFactor, storedFactor, writeRow } from './stored-factor'
+import { seal } from '@trade-in-shop/payload-workbench/second-factor/secret-box'
+import {
+  FactorKey,
+  FactorState,
+  OwnFactor,
+  RecoveryCodes,
+} from '@trade-in-shop/payload-workbench/second-factor/second-factor-answers'
+import { type StoredFactor, storedFactor, writeRow } from '@trade-in-shop/payload-workbench/second-factor/stored-factor'
 
 const FactorCode = z.object({ code: z.string().overwrite(normaliseLoginCode).min(1) })
 const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/cookies'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 const PREFIX = 'known-device'
 /** Request context key: this request has just made its browser a known device. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { type GroupedPage, type TranslationGroup, translationGroups } from './translation-groups'
 
 const Marks = z.array(z.object({ page: z.number(), market: z.number() }))

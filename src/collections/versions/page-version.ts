@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 import { getId } from '@/collections/access/staff-member'
-import type { StoredDocument } from '@/collections/saving/changes-of'
-import { openTransaction } from '@/collections/saving/transaction'
-import { restorableFields } from '@/collections/saving/restorable-fields'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
+import { restorableFields } from '@trade-in-shop/payload-workbench/versions/restorable-fields'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 
 /**

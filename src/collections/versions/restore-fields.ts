@@ -5,10 +5,10 @@ import { getStaff } from '@/collections/access/staff-member'
 import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { restorableFields, valuesToRestore } from '@/collections/saving/restorable-fields'
+import { restorableFields, valuesToRestore } from '@trade-in-shop/payload-workbench/versions/restorable-fields'
 import { storedDocument, type Version, readVersion } from './version-of'
 import type { Live } from '@/collections/saving/live-collections'
-import { goingLive, isUnpublished, keepingDraft } from '@/collections/saving/drafts'
+import { goingLive, isUnpublished, keepingDraft } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import type { GuardedCollection } from '@/collections/access/access-table'
-import type { StoredDocument } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
 import { type Save, saverAt, readSavers } from '@/collections/saving/savers'
 
 /** A version and its document as it is now; in a collection with drafts the newest draft, which the form shows. */

@@ -9,7 +9,7 @@ import { useWords } from '@/admin/use-words'
 import { ComparisonTable } from './comparison-table'
 import { FileComparison } from './file-comparison'
 import { useComparison } from './use-comparison'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { type MarketChoice, useMarkets } from '@/admin/use-markets'
 
 const Versions = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]), updatedAt: z.string() })) })

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import styles from '@/admin/fields.module.css'
-import { sendFile } from '@/admin/cms-api'
+import { sendFile } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { ComparisonTable } from './comparison-table'

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import useSWR from 'swr'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { usePlaces } from '@/admin/markets/completeness/use-places'
-import { readCms } from '@/admin/cms-api'
+import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { type ComparedTable, inWords } from './compared-table'
 

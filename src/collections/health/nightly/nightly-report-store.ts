@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
-import { openTransaction } from '@/collections/saving/transaction'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { NightlyReport } from './nightly-report'
 

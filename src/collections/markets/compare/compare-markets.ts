@@ -2,7 +2,7 @@ import type { PayloadRequest, CollectionSlug } from 'payload'
 import type { Comparison, Shown } from './comparison'
 import { readSide, relationNames } from './read-side'
 import { shownSettings } from './shown-settings'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 type Area = Comparison['content'][number]['area']
 type Named = readonly [area: Area, name: string, value: Shown]

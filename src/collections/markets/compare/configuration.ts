@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { readSide, relationNames } from './read-side'
 import { isPlain, type NameOf, RELATIONS } from './shown-settings'
-import { published } from '@/collections/saving/drafts'
+import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 export const CONFIGURATION_KIND = 'market-configuration'
 /** Raise this when an older file could be misread. */

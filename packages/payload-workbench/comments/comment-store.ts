@@ -1,8 +1,8 @@
 'use client'
 import type { FormState } from 'payload'
 import { useSyncExternalStore } from 'react'
-import { askPages } from '@/admin/ask-pages'
-import { PageComments, type ShownComment } from '@/collections/reviews/review-answers'
+import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { PageComments, type ShownComment } from './review-answers'
 
 /** What a comment is about, as one text: the id of the row and the names of the field. */
 type PlaceKey = string

@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import type { StoredDocument } from './changes-of'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
 
 const SAVES_DRAFT = 'savesDraft'
 /** Request context key: a page is checked before it is published, although no member of staff sends the save. */

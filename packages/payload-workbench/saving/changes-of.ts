@@ -1,5 +1,5 @@
 import type { SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { type Changes, changedPaths } from '@/domain/content/changed-paths'
+import { type Changes, changedPaths } from './changed-paths'
 
 /** A document as the database holds it. */
 export type StoredDocument = TypeWithID & Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { inTransaction, lockMember } from '@/collections/saving/transaction'
+import { inTransaction, lockMember } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { unseal } from './secret-box'
 
 const Row = z.object({

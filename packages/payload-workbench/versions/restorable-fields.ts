@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import type { StoredDocument } from './changes-of'
-import { type Changes, changedPaths, isUnchanged } from '@/domain/content/changed-paths'
+import type { StoredDocument } from '@trade-in-shop/payload-workbench/saving/changes-of'
+import { type Changes, changedPaths, isUnchanged } from '@trade-in-shop/payload-workbench/saving/changed-paths'
 
 /** A field, or a list of rows as a whole, that differs between a version and the document as it is now. */
 export type Restorable = Readonly<{

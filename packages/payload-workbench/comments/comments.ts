@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { StaffText } from '@trade-in-shop/contracts/typed-text'
-import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 /** Longest text of a comment or an answer. */
 const MAX_TEXT_CHARACTERS = 2000
