@@ -173,7 +173,12 @@ const plainWords = (text: string): DeviceQuery => ({
 })
 
 /** What a text asks for; see `Understood`. */
-export type DeviceQuery = Readonly<{ words: readonly TypedWord[]; wished?: readonly string[]; category?: string | null }>
+export type DeviceQuery = Readonly<{
+  words: readonly TypedWord[]
+  wished?: readonly string[]
+  category?: string | null
+  maker?: string | null
+}>
 
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
@@ -182,9 +187,12 @@ export type DeviceQuery = Readonly<{ words: readonly TypedWord[]; wished?: reado
  * find their device.
  */
 export function devicesMatching(asked: DeviceQuery | string): QueryBody {
-  const { words, wished = [], category = null } = typeof asked === 'string' ? plainWords(asked) : asked
+  const { words, wished = [], category = null, maker = null } = typeof asked === 'string' ? plainWords(asked) : asked
   const text = words.map((word) => word.text).join(' ')
-  const must: QueryClause[] = category === null ? [] : [{ term: { categoryId: category } }]
+  const must: QueryClause[] = [
+    ...(category === null ? [] : [{ term: { categoryId: category } }]),
+    ...(maker === null ? [] : [{ term: { 'manufacturer.keyword': maker } }]),
+  ]
   const sort = [{ _score: { order: 'desc' as const } }, ...mostPopularModels]
   if (text.length === 1) return devicesOfLetter(text)
   if (text === '') {

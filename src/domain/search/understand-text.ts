@@ -14,6 +14,8 @@ export type Understood = Readonly<{
   wished: readonly string[]
   /** Of a text that names no device, but a category. */
   category: CategoryKey | null
+  /** The maker beside a category, where nothing else is left; it is then none of the words. */
+  maker: string | null
   facts: readonly Fact[]
   /** The key of a kind of thing that is not bought. */
   notBought: NotBoughtKind | null
@@ -98,7 +100,7 @@ function readWord(text: string, category: CategoryKey | null): TypedWord {
 }
 
 const has = ({ meanings }: Token, ...kinds: Meaning['kind'][]) => meanings.some(({ kind }) => kinds.includes(kind))
-const keyOf = ({ meanings }: Token, wanted: 'category' | 'notBought') =>
+const keyOf = ({ meanings }: Pick<Token, 'meanings'>, wanted: 'category' | 'notBought' | 'maker') =>
   meanings.flatMap((meaning) => (meaning.kind === wanted ? [meaning.key] : []))[0]
 
 const SIZE_OR_LENS = /^(?:[\d.,]+(?:gb|tb|in|mm|mp|hz|mah|k|x)?|f\/?[\d.]+|\d+-\d+(?:mm)?|gen-\d+)$/
@@ -181,20 +183,31 @@ export function understandText(text: string, locale: string): Understood {
   const isImei = (hasImei(text) || typed.includes('imei')) && !namesDevice(sorted.kept.filter(isNoImei), isMaker)
   const isSentence = tokens.filter((token) => has(token, 'filler')).length > 1
   if (isImei || sorted.notBought !== null)
-    return { words: [], wished: [], category: null, facts: [], notBought: isImei ? null : sorted.notBought, isImei, isSentence }
+    return {
+      words: [],
+      wished: [],
+      category: null,
+      maker: null,
+      facts: [],
+      notBought: isImei ? null : sorted.notBought,
+      isImei,
+      isSentence,
+    }
   const category = named ? null : (CATEGORY_KEYS.find((key) => key === sorted.categories.at(-1)) ?? null)
   // "mi 11" is no device without "mi".
   const isLost = !named && category === null && !sorted.kept.some(isMaker)
   const kept = isLost ? typed : sorted.kept
   const last = tokens.at(-1)
   const ending = !isLost && last && has(last, 'joining') && /^[a-z]{1,3}$/.test(last.text) ? [last.text] : []
+  const maker = category && (keyOf({ meanings: vocabulary.meanings.get(kept.join(' ')) ?? [] }, 'maker') ?? null)
   // "Monitor" alone asks for all monitors, not for a "Smart Monitor" first.
-  const ofCategory = category === null ? [] : tokens.flatMap((token) => (has(token, 'category') ? token.text.split(' ') : []))
-  const wished = [...sorted.wished.filter((word) => !ofCategory.includes(word)), ...ending]
+  const isTelling = (word: string) => category === null || !vocabulary.meanings.has(word)
+  const wished = [...sorted.wished.filter(isTelling), ...ending]
   return {
-    words: boundWords(kept.map((word) => readWord(word, category))),
+    words: maker ? [] : boundWords(kept.map((word) => readWord(word, category))),
     wished: isLost ? [] : [...new Set(wished)],
     category,
+    maker,
     facts: sorted.facts,
     notBought: null,
     isImei,

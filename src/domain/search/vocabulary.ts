@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@trade-in-shop/contracts/languages'
 import any from './words/any.json' with { type: 'json' }
 import austrian from './words/de-AT.json' with { type: 'json' }
 import de from './words/de.json' with { type: 'json' }
@@ -7,35 +8,27 @@ import fr from './words/fr.json' with { type: 'json' }
 import it from './words/it.json' with { type: 'json' }
 import { foldText, splitText } from './split-text'
 
-/** What a word or phrase of the vocabulary says. Categories and kinds that are not bought have their key. */
-export type Meaning = Readonly<{ kind: 'category' | 'notBought'; key: string }> | Readonly<{ kind: PlainKind }>
+/** What a word or phrase of the vocabulary says. `key`: of a category or a kind that is not bought, or the name of a maker. */
+export type Meaning = Readonly<{ kind: 'category' | 'notBought' | 'maker'; key: string }> | Readonly<{ kind: PlainKind }>
 const PLAIN = [
-  ...([
-    ['colours', 'colour'],
-    ['conditions', 'condition'],
-    ['parts', 'part'],
-    ['carriers', 'carrier'],
-    ['specs', 'spec'],
-  ] as const),
-  ...([
-    ['intents', 'intent'],
-    ['extras', 'extra'],
-    ['fillers', 'filler'],
-    ['years', 'filler'],
-    ['joining', 'joining'],
-  ] as const),
-  ...([
-    ['with', 'with'],
-    ['bought', 'bought'],
-    ['makers', 'maker'],
-  ] as const),
+  ['colours', 'colour'],
+  ['conditions', 'condition'],
+  ['parts', 'part'],
+  ['carriers', 'carrier'],
+  ['specs', 'spec'],
+  ['intents', 'intent'],
+  ['extras', 'extra'],
+  ['fillers', 'filler'],
+  ['joining', 'joining'],
+  ['with', 'with'],
+  ['bought', 'bought'],
 ] as const
 type PlainList = (typeof PLAIN)[number][0]
 type PlainKind = (typeof PLAIN)[number][1]
 
 /** A file of `words/`: lists of phrases. "rot{,e,er}" is "rot", "rote" and "roter". */
 type Words = Readonly<
-  Partial<Record<PlainList | 'generations' | 'ordinals', readonly string[]>> &
+  Partial<Record<PlainList | 'makers' | 'generations' | 'ordinals', readonly string[]>> &
     Partial<Record<'categories' | 'notBought' | 'synonyms', Readonly<Record<string, readonly string[]>>>>
 >
 
@@ -60,17 +53,13 @@ const spellings = (phrase: string): string[] =>
     one.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter),
   ])
 
-const LAYERS: Readonly<Record<string, readonly Words[]>> = {
-  de: [de],
-  'de-AT': [de, austrian],
-  es: [es],
-  fr: [fr],
-  it: [it],
-  en: [en],
-}
+/** Words of a language, and those that one country says beside them. */
+const OF_LANGUAGE: Readonly<Record<Language, Words>> = { de, en, es, fr, it }
+const OF_COUNTRY: ReadonlyMap<string, Words> = new Map([['de-AT', austrian]])
 
 function makeVocabulary(locale: string): Vocabulary {
-  const layers: readonly Words[] = [any, ...(LAYERS[locale] ?? LAYERS[locale.slice(0, 2)] ?? [])]
+  const language = LANGUAGES.find((one) => locale.startsWith(one))
+  const layers = [any, language && OF_LANGUAGE[language], OF_COUNTRY.get(locale)].filter((words): words is Words => !!words)
   const list = (name: 'generations' | 'ordinals') => layers.flatMap((words) => words[name] ?? [])
   const keysOf = (phrase: string) => spellings(phrase).map((one) => splitText(one).join(' '))
   const meanings = new Map<string, Meaning[]>()
@@ -81,6 +70,7 @@ function makeVocabulary(locale: string): Vocabulary {
   for (const words of layers) {
     for (const [key, phrases] of Object.entries(words.categories ?? {})) add(phrases, { kind: 'category', key })
     for (const [key, phrases] of Object.entries(words.notBought ?? {})) add(phrases, { kind: 'notBought', key })
+    for (const key of words.makers ?? []) add([key], { kind: 'maker', key })
     for (const [name, kind] of PLAIN) add(words[name] ?? [], { kind })
     for (const [meant, phrases] of Object.entries(words.synonyms ?? {}))
       for (const key of phrases.flatMap(keysOf)) synonyms.set(key, meant.split(' '))

@@ -39,11 +39,12 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
   const note = found.kind === 'found' ? formatSearchNote(shop, found.value) : null
   if (text !== '' && found.kind === 'found' && found.value.total === 0 && note === null)
     countToday(shop, 'searches', countableWords(text))
+  const heading = text === '' ? 'catalog.searchEmpty' : note === null ? 'catalog.searchHeading' : 'catalog.searchTitle'
   const home = shopPath(shop, 'home')
   return (
     <div className={classes.wrap}>
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={intl.formatMessage({ id: 'search.submit' })} />
-      <h1>{intl.formatMessage({ id: text === '' ? 'catalog.searchEmpty' : 'catalog.searchHeading' }, { text })}</h1>
+      <h1>{intl.formatMessage({ id: heading }, { text })}</h1>
       {found.kind === 'found' && <SearchTracked text={text} results={found.value.total} />}
       <div className={classes.part}>
         {found.kind === 'unavailable' && <UnavailablePanel shop={shop} retry={`${home}?${new URLSearchParams({ q: text })}`} />}
