@@ -36,3 +36,10 @@ test('the build has each of these parts somewhere, so that its absence from a sc
   const found = readdirSync(CHUNKS).flatMap((name) => (name.endsWith('.js') ? partsIn(readChunk(name)) : []))
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(PARTS).toSorted())
 })
+
+test('no file of the build has the bar of `npm run dev`', () => {
+  const files = readdirSync(String(process.env.SHOP_DIST), { recursive: true, encoding: 'utf8' })
+  const code = files.filter((name) => /^(server|static)\/.*\.(js|css|html)$/.test(name))
+  expect(code.length).toBeGreaterThan(100)
+  expect(code.filter((name) => readFileSync(`${process.env.SHOP_DIST}/${name}`, 'utf8').includes('development-bar'))).toEqual([])
+})

@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
+import { currentSnapshot } from '@/cms/snapshot'
 import { CONSENT_DEFAULTS } from '@/domain/page-scripts'
 import { frameOrigins } from '@/http/response-headers'
 import type { Shop } from '@/domain/routing/shop'
@@ -81,6 +82,17 @@ const previewTexts = (intl: IntlShape) => ({
   leave: { label: intl.formatMessage({ id: 'content.previewEnd' }), href: `${PREVIEW}end` },
 })
 
+/** Imported in this branch alone, which a build leaves out. */
+async function DevelopmentTools({ origin, environment }: Shop) {
+  if (process.env.NODE_ENV === 'development') {
+    const { DevelopmentBar } = await import('./development-bar')
+    const shops = (currentSnapshot()?.directory.shops ?? []).filter((other) => other.environment === environment)
+    const choices = shops.map(({ market, mode, origin: address }) => ({ market: market.code, mode, origin: address }))
+    return <DevelopmentBar shops={choices} origin={origin} />
+  }
+  return null
+}
+
 /** The document of a shop: language, tokens of the partner, frame of the mode, and the page inside it. */
 export function ShopDocument({ shop, preview = shop.preview ?? false, children }: Props) {
   const intl = intlFor(shop)
@@ -119,6 +131,7 @@ export function ShopDocument({ shop, preview = shop.preview ?? false, children }
             {!preview && <TrackingHost />}
             {isWidget(shop.mode) && <PartnerBridgeLater origins={frameOrigins(shop)} />}
             <FocusOnArrival />
+            {process.env.NODE_ENV === 'development' && <DevelopmentTools {...shop} />}
           </ShopProvider>
         </AppStoreProvider>
         <ToastHost label={intl.formatMessage({ id: 'shell.messages' })} closeLabel={intl.formatMessage({ id: 'common.close' })} />

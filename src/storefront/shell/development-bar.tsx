@@ -1,0 +1,71 @@
+'use client'
+import { type SyntheticEvent, useState } from 'react'
+import { useLogIn } from '@/storefront/account/login/use-log-in'
+import { useAccount } from '@/storefront/account/session/use-account'
+import { useConsent } from '@/storefront/consent/use-consent'
+import { OwnApiError } from '@/storefront/kit/own-api'
+import classes from './development-bar.module.css'
+
+type ShopChoice = Readonly<{ market: string; mode: string; origin: string }>
+
+/** Switches market, mode, consent and log-in under `next dev`, for developers: it is in English and no build contains it. */
+export function DevelopmentBar({ shops, origin }: Readonly<{ shops: readonly ShopChoice[]; origin: string }>) {
+  return (
+    <aside className={classes.bar} aria-label="Development" data-testid="development-bar">
+      <select aria-label="Market and mode" value={origin} onChange={(event) => location.assign(event.target.value)}>
+        {[...Map.groupBy(shops, ({ market }) => market)].map(([market, modes]) => (
+          <optgroup key={market} label={market}>
+            {modes.map((shop) => (
+              <option key={shop.origin} value={shop.origin}>
+                {`${market} · ${shop.mode}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <Consent />
+      <LogIn />
+    </aside>
+  )
+}
+
+function Consent() {
+  const { consent, answer } = useConsent()
+  return (
+    <label>
+      <input type="checkbox" checked={consent === true} onChange={(event) => answer(event.target.checked)} />
+      <span>{consent === null ? 'consent (not answered)' : 'consent'}</span>
+    </label>
+  )
+}
+
+/** The browser remembers the account that was typed, as in the shop's own form. */
+function LogIn() {
+  const { isLoggedIn, email, logOut } = useAccount()
+  const { logIn } = useLogIn()
+  const [problem, setProblem] = useState('')
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    setProblem('')
+    try {
+      await logIn({ email: String(typed.get('username')), password: String(typed.get('password')) })
+    } catch (error) {
+      setProblem(error instanceof OwnApiError ? error.code : 'no answer')
+    }
+  }
+  if (isLoggedIn)
+    return (
+      <button type="button" onClick={() => void logOut()}>
+        {`log out ${email}`}
+      </button>
+    )
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <input name="username" type="email" aria-label="E-mail" autoComplete="username" required />
+      <input name="password" type="password" aria-label="Password" autoComplete="current-password" required />
+      <button type="submit">log in</button>
+      <span role="status">{problem}</span>
+    </form>
+  )
+}
