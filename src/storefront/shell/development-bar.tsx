@@ -6,21 +6,17 @@ import { useConsent } from '@/storefront/consent/use-consent'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import classes from './development-bar.module.css'
 
-type ShopChoice = Readonly<{ market: string; mode: string; origin: string }>
+type ShopChoice = Readonly<{ name: string; origin: string }>
 
 /** Switches market, mode, consent and log-in under `next dev`, for developers: it is in English and no build contains it. */
 export function DevelopmentBar({ shops, origin }: Readonly<{ shops: readonly ShopChoice[]; origin: string }>) {
   return (
     <aside className={classes.bar} aria-label="Development" data-testid="development-bar">
       <select aria-label="Market and mode" value={origin} onChange={(event) => location.assign(event.target.value)}>
-        {[...Map.groupBy(shops, ({ market }) => market)].map(([market, modes]) => (
-          <optgroup key={market} label={market}>
-            {modes.map((shop) => (
-              <option key={shop.origin} value={shop.origin}>
-                {`${market} · ${shop.mode}`}
-              </option>
-            ))}
-          </optgroup>
+        {shops.map((shop) => (
+          <option key={shop.origin} value={shop.origin}>
+            {shop.name}
+          </option>
         ))}
       </select>
       <Consent />

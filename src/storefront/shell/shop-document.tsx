@@ -87,7 +87,7 @@ async function DevelopmentTools({ origin, environment }: Shop) {
   if (process.env.NODE_ENV === 'development') {
     const { DevelopmentBar } = await import('./development-bar')
     const shops = (currentSnapshot()?.directory.shops ?? []).filter((other) => other.environment === environment)
-    const choices = shops.map(({ market, mode, origin: address }) => ({ market: market.code, mode, origin: address }))
+    const choices = shops.map((other) => ({ name: `${other.market.code} · ${other.mode}`, origin: other.origin }))
     return <DevelopmentBar shops={choices} origin={origin} />
   }
   return null
