@@ -1,9 +1,8 @@
 'use client'
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useLogIn } from '@/storefront/account/login/use-log-in'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useConsent } from '@/storefront/consent/use-consent'
-import { OwnApiError } from '@/storefront/kit/own-api'
 import classes from './development-bar.module.css'
 
 type ShopChoice = Readonly<{ name: string; origin: string }>
@@ -39,16 +38,11 @@ function Consent() {
 function LogIn() {
   const { isLoggedIn, email, logOut } = useAccount()
   const { logIn } = useLogIn()
-  const [problem, setProblem] = useState('')
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    setProblem('')
-    try {
-      await logIn({ email: String(typed.get('username')), password: String(typed.get('password')) })
-    } catch (error) {
-      setProblem(error instanceof OwnApiError ? error.code : 'no answer')
-    }
+    const account = { email: String(typed.get('username')), password: String(typed.get('password')) }
+    logIn(account).catch((error: unknown) => alert(String(error)))
   }
   if (isLoggedIn)
     return (
@@ -57,11 +51,10 @@ function LogIn() {
       </button>
     )
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <input name="username" type="email" aria-label="E-mail" autoComplete="username" required />
       <input name="password" type="password" aria-label="Password" autoComplete="current-password" required />
       <button type="submit">log in</button>
-      <span role="status">{problem}</span>
     </form>
   )
 }
