@@ -56,37 +56,45 @@ async function withoutWeakest<Device>(
   ask: (query: Understood) => Promise<DevicePage<Device>>,
   hasAny: HasAny,
 ): Promise<Without<Device> | null> {
-  const { words, category, isSentence } = understood
-  if (words.length < 2) return null
+  const { words: all, category, isSentence } = understood
+  if (all.length < 2) return null
   const isMaker = (text: string) => isMakerName(text, locale)
-  const without = (dropped: readonly TypedWord[]) => words.filter((word) => !dropped.includes(word))
+  const isFirst = (word: TypedWord) => word.text === all[0]?.text && !word.isWeak
   /** "Dyson V11" is no LG V10: a short code says nothing without the word before it. */
-  const isAnswer = (dropped: readonly TypedWord[]) => {
-    const left = without(dropped).map((word) => word.text)
+  const isAnswer = (left: readonly string[], dropped: readonly TypedWord[]) => {
     const hasMaker = left.some(isMaker)
-    const isFirstLost = words[0] !== undefined && dropped.includes(words[0]) && !words[0].isWeak && !hasMaker && !isSentence
-    const telling = isFirstLost ? left.filter((word) => /^[a-z]{3}|.{5}/.test(word)) : left
-    return namesDevice(telling, isMaker) || (category !== null && hasMaker)
+    const isFirstLost = dropped.some(isFirst) && !hasMaker && !isSentence
+    return (
+      namesDevice(isFirstLost ? left.filter((word) => /^[a-z]{3}|.{5}/.test(word)) : left, isMaker) ||
+      (category !== null && hasMaker)
+    )
   }
   /** All at once; the first that finds something. */
-  const firstOf = async (choices: readonly (readonly TypedWord[])[]) => {
-    const asked = choices.filter((dropped) => dropped.length > 0 && dropped.length < words.length && isAnswer(dropped))
-    const answers = await Promise.all(asked.map((dropped) => ask({ ...understood, words: without(dropped) })))
+  const firstOf = async (words: readonly TypedWord[], choices: readonly (readonly TypedWord[])[]) => {
+    const asked = choices.flatMap((dropped) => {
+      const left = words.filter((word) => !dropped.includes(word))
+      const texts = left.map((word) => word.text)
+      return dropped.length > 0 && left.length > 0 && isAnswer(texts, dropped) ? [{ left, dropped }] : []
+    })
+    const answers = await Promise.all(asked.map(({ left }) => ask({ ...understood, words: left })))
     const nth = answers.findIndex(({ total }) => total > 0)
-    const [found, dropped] = [answers[nth], asked[nth]]
-    return found && dropped ? { found, dropped } : null
+    const [found, chosen] = [answers[nth], asked[nth]]
+    return found && chosen ? { found, dropped: chosen.dropped } : null
   }
-  const weak = words.filter((word) => word.isWeak)
+  const details = all.filter((word) => word.isWeak)
   const [withoutDetail, ...known] = await Promise.all([
-    firstOf([...weak.map((word) => [word]), weak]),
-    ...words.map((word) => hasAny(devicesWithBeginning(word))),
+    firstOf(all, [...details.map((word) => [word]), details]),
+    ...all.map((word) => hasAny(devicesWithBeginning(word))),
   ])
   if (withoutDetail) return withoutDetail
-  const unknown = words.filter((_, nth) => !known[nth])
-  const fromLast = words.filter((_, nth) => known[nth]).toReversed()
+  // A word of the catalogue is no typo, which saves the search for what it resembles.
+  const words = all.map((word, nth): TypedWord => (known[nth] ? { ...word, isSure: true } : word))
+  const unknown = words.filter(({ isSure }) => !isSure)
+  const fromLast = words.filter(({ isSure }) => isSure).toReversed()
+  const weak = words.filter(({ isWeak }) => isWeak)
   return (
-    (await firstOf([...unknown.toReversed().map((word) => [word]), unknown, [...unknown, ...weak]])) ??
-    (await firstOf([
+    (await firstOf(words, [...unknown.toReversed().map((word) => [word]), unknown, [...unknown, ...weak]])) ??
+    (await firstOf(words, [
       ...fromLast.map((word) => [...unknown, word]),
       ...fromLast.slice(1).map((_, nth) => [...unknown, ...fromLast.slice(0, nth + 2)]),
     ]))

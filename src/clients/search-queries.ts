@@ -117,13 +117,13 @@ const MIN_FUZZY_CHARACTERS = 3
 /** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
 const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
 
-const beginsOrResembles = (word: string): QueryClause => ({
+const beginsOrResembles = (word: string, isSure = false): QueryClause => ({
   bool: {
     minimum_should_match: 1,
     should: [
       { match_phrase_prefix: { model: { query: word, boost: 3 } } },
       { match_phrase_prefix: { searchTerms: { query: word } } },
-      { match: { searchTerms: { query: word, fuzziness: 'AUTO', ...EACH_ONCE } } },
+      ...(isSure ? [] : [{ match: { searchTerms: { query: word, fuzziness: 'AUTO' as const, ...EACH_ONCE } } }]),
     ],
   },
 })
@@ -136,8 +136,8 @@ const wholeWordMatches = (query: string, operator?: 'and'): QueryClause => {
 }
 
 /** A word that has other forms or is a code is never the beginning of one. */
-const wordMatches = ({ text, also = [], isWhole }: TypedWord): QueryClause => {
-  if (!isWhole) return beginsOrResembles(text)
+const wordMatches = ({ text, also = [], isWhole, isSure }: TypedWord): QueryClause => {
+  if (!isWhole) return beginsOrResembles(text, isSure)
   return also.length > 0 ? wholeWordMatches([text, ...also].join(' ')) : wholeWordMatches(text, 'and')
 }
 
@@ -223,10 +223,10 @@ export function devicesMatching(asked: DeviceQuery | string): QueryBody {
       must_not: [{ match: { searchTerms: { query: text, operator: 'and' } } }],
     },
   }
-  const isCode = words.length === 1 && words[0]?.isWhole === true
+  const isSure = words.every((word) => word.isSure) || (words.length === 1 && words[0]?.isWhole === true)
   const byName: QueryClause[] = [
     { match: { names: { query: text, boost: 20 } } },
-    ...(text.length < MIN_FUZZY_CHARACTERS || isCode ? [] : words.length === 1 ? [unlessTyped] : near),
+    ...(text.length < MIN_FUZZY_CHARACTERS || isSure ? [] : words.length === 1 ? [unlessTyped] : near),
   ]
   const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [byWords, ...byName] } }
   const query: QueryClause = { dis_max: { queries: [byAny, ...kindsCalled(text)] } }

@@ -3,8 +3,8 @@ import { FACT_KINDS, NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind } from '@tr
 import { splitText } from './split-text'
 import { vocabularyFor, type Meaning, type Vocabulary } from './vocabulary'
 
-/** A word to search for. `also`: other ways to write it; `isWhole`: neither a beginning nor a typo; `isWeak`: a detail. */
-export type TypedWord = Readonly<{ text: string; also?: readonly string[]; isWhole?: true; isWeak?: true }>
+/** A word to search for. `also`: other ways to write it; `isWhole`: neither a beginning nor a typo; `isSure`: no typo; `isWeak`: a detail. */
+export type TypedWord = Readonly<{ text: string; also?: readonly string[]; isWhole?: true; isSure?: true; isWeak?: true }>
 
 /** What a typed text asks for, before anything is searched. */
 export type Understood = Readonly<{
