@@ -196,8 +196,10 @@ export function devicesMatching(asked: DeviceQuery | string): QueryBody {
   const sort = [{ _score: { order: 'desc' as const } }, ...mostPopularModels]
   if (text.length === 1) return devicesOfLetter(text)
   if (text === '') {
-    const should = wished.length > 0 ? [wholeWordMatches(wished.join(' '))] : []
-    return { query: { bool: { must, should } }, sort: wished.length > 0 ? sort : mostPopular, _source: withoutQuestions }
+    // A sign alone finds nothing.
+    const wish = wished.length > 0 || must.length === 0 ? [wholeWordMatches(wished.join(' '))] : []
+    const query = must.length > 0 ? { bool: { must, should: wish } } : { bool: { must: wish } }
+    return { query, sort: wish.length > 0 ? sort : mostPopular, _source: withoutQuestions }
   }
   const byWords: QueryClause = {
     bool: {
