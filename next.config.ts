@@ -54,6 +54,8 @@ const config = (phase: string): NextConfig => {
     cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: {
       isrFlushToDisk: false,
+      // It would load every screen of the shop and the admin just after the start, while visitors wait (decision 219).
+      preloadEntriesOnStart: false,
       // The same limit as in the server entry (request-hygiene.ts); the framework would cut a longer body off.
       proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],

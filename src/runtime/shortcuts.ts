@@ -6,6 +6,7 @@ export const SHORTCUTS = [
   'admin-bundles',
   'page-cache',
   'late-parts',
+  'inline-styles',
   'script-check',
   'direct-calls',
   'transaction-errors',

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/routing/shop'
-import { acceptedEncodings, compressBrotli, compressGzip, isCompressible } from './encodings'
+import { acceptedEncodings, compressBrotli, compressGzip, type Encoding, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
-import { bestBytes, type EncodedBytes, type SentHeaders, type StoredPage } from './page-cache'
+import { bestBytes, type EncodedBytes, type SentHeaders, type StoredForm, type StoredPage } from './stored-page'
 
-/** A complete answer before it is compressed for its client. */
-export type HttpAnswer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
+/** A complete answer: its body before it is compressed for its client, or the form of a stored page. */
+export type HttpAnswer = Readonly<{ status: number; headers: SentHeaders; body: Buffer | StoredForm }>
+export type WholeAnswer = HttpAnswer & Readonly<{ body: Buffer }>
 
 /** Headers of the connection, and headers that are set here. */
 const NOT_SENT = /^(?:etag|content-length|transfer-encoding|connection|keep-alive|date|vary|accept-ch|critical-ch)$/
@@ -40,14 +41,16 @@ export type AnswerExtras = Readonly<{
   state?: string
   ageMs?: number
   vary?: string
+  /** By default the form without styles. */
+  form?: StoredForm
 }>
 
 type OutgoingHeaders = Record<string, string | string[] | number>
 
-/** Sends a cached page: the smallest bytes that this client accepts, or 304. */
+/** Sends a cached page: the smallest bytes of `extra.form` that this client accepts, or 304. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredPage, extra: AnswerExtras): void {
   const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
-  const best = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
+  const best = bestBytes(extra.form ?? stored, acceptedEncodings(one(request.headers['accept-encoding'])))
   const status = isSame ? 304 : 200
   const headers = storedHeaders(stored, isSame ? null : best, extra)
   addCookie(headers, request, extra.shop)
@@ -77,25 +80,26 @@ export async function sendAnswer(
   answer: HttpAnswer,
   extra: AnswerExtras,
 ): Promise<void> {
-  const type = String(answer.headers['content-type'] ?? '')
-  const wanted = acceptedEncodings(one(request.headers['accept-encoding']))[0]
-  const compress =
-    isCompressible(type, answer.body.length) && wanted !== 'identity' && answer.headers['content-encoding'] === undefined
-  const body = !compress
-    ? answer.body
-    : wanted === 'br'
-      ? await compressBrotli(answer.body, 4)
-      : await compressGzip(answer.body, 6)
+  const [encoding, body] = await encodedBody(answer, acceptedEncodings(one(request.headers['accept-encoding'])))
   const headers: OutgoingHeaders = {
     ...answer.headers,
     vary: PAGE_VARY,
     'cache-control': extra.cacheControl ?? 'private, no-store',
     'content-length': body.length,
-    ...(compress && wanted && { 'content-encoding': wanted }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
   addCookie(headers, request, extra.shop)
   response.writeHead(answer.status, headers)
   response.end(hasBody(request, answer.status) ? body : undefined)
+}
+
+async function encodedBody({ headers, body }: HttpAnswer, accepted: readonly Encoding[]): Promise<EncodedBytes> {
+  if (!Buffer.isBuffer(body)) return bestBytes(body, accepted)
+  const type = String(headers['content-type'] ?? '')
+  const [wanted = 'identity'] = accepted
+  if (!isCompressible(type, body.length) || headers['content-encoding'] !== undefined || wanted === 'identity')
+    return ['identity', body]
+  return [wanted, wanted === 'br' ? await compressBrotli(body, 4) : await compressGzip(body, 6)]
 }
 
 function addCookie(headers: OutgoingHeaders, request: IncomingMessage, shop: Shop | null): void {

@@ -7,7 +7,7 @@ import { frameworkCacheState, isPrefetch } from './framework-internals'
 import type { InnerAnswer } from './inner-request'
 import type { PageLoader } from './page-cache'
 import { pageRequest } from './framework-request'
-import { storable, type CachedPage } from './page-policy'
+import { isAnswerAt, storable, type CachedPage } from './page-policy'
 import { askVariant, finished, withHeaders, type Renderer } from './render'
 import { sentHeaders } from './answers'
 
@@ -37,7 +37,10 @@ export function makePage(renderer: Renderer, page: CachedPage, address: PageAddr
     const [version, gaps] = [catalogueVersion(), catalogueGaps()]
     const { answer: given, isMadeNow } = await askFresh(renderer, page, address)
     const answer = withHeaders(given, pageRequest(address.decision).responseHeaders)
-    if (!storable(page.inner, answer.status, answer.headers)) return { kind: 'passed', answer }
+    // The framework stores no search (F6); made without data of a visitor, one that lacks nothing is the same for all.
+    const isStored = page.search === null ? storable : isAnswerAt
+    const isIncompleteSearch = page.search !== null && hasGapSince(gaps, isMadeNow)
+    if (isIncompleteSearch || !isStored(page.inner, answer.status, answer.headers)) return { kind: 'passed', answer }
     const { headers, body } = finished(renderer, page.shop, answer)
     const whole = !hasGapSince(gaps, isMadeNow) && frameworkCacheState(answer.headers) !== 'stale'
     const lifeMs = whole ? page.lifeMs : Math.min(INCOMPLETE_LIFE_MS, page.lifeMs)
@@ -51,7 +54,7 @@ export function makePage(renderer: Renderer, page: CachedPage, address: PageAddr
  * A prefetch is not rendered again by itself: it stays stale until its page is.
  */
 async function askFresh(renderer: Renderer, page: CachedPage, address: PageAddress) {
-  const ask = () => askVariant(renderer, { ...address, inner: page.inner, variant: page.variant })
+  const ask = () => askVariant(renderer, { ...address, inner: page.inner, variant: page.variant, query: page.search ?? '' })
   let answer = await ask()
   const isMadeNow = frameworkCacheState(answer.headers) !== 'hit'
   const waits = page.lifeMs !== Infinity && !isPrefetch(page.variant)

@@ -65,7 +65,8 @@ export const isFrameworkRequestHeader = (name: string): boolean =>
 export const isFrameworkAnswerHeader = (name: string): boolean =>
   /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by)$/.test(name)
 
-export const PAGE_VARY = `${RSC}, ${STATE_TREE}, ${PREFETCH}, ${SEGMENT}, accept-encoding`
+/** The form of a page depends on the last two: whether it has its style sheets inside. */
+export const PAGE_VARY = `${RSC}, ${STATE_TREE}, ${PREFETCH}, ${SEGMENT}, accept-encoding, sec-fetch-mode, sec-fetch-site`
 
 /** The inner address that answered, as the rewrite of the proxy says; null without a rewrite. */
 export function rewrittenTo(headers: IncomingHttpHeaders): string | null {
@@ -92,6 +93,24 @@ const DraftSecret = z.object({ preview: z.object({ previewModeId: z.string() }) 
 export function readDraftCookie(distDir: string): string {
   const { preview } = DraftSecret.parse(JSON.parse(readFileSync(join(distDir, 'prerender-manifest.json'), 'utf8')))
   return `__prerender_bypass=${preview.previewModeId}`
+}
+
+// Style sheets of a page
+
+const SHEET_LINK = /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w~-]+\.css)[^"]*" data-precedence="[^"]*"\/>/g
+const ADDRESS_IN_SHEET = /url\(\.\.\//g
+
+/**
+ * A page with its style sheets inside; `readSheet` gets a path below `static/`. The links stay, for paper: the browser fetches
+ * them last, for the next page, and React takes a sheet whose link is in the page for loaded, whatever its medium.
+ */
+export function insertStyles(html: string, readSheet: (file: string) => string | null): string {
+  return html.replace(SHEET_LINK, (link: string, file: string) => {
+    const sheet = readSheet(file)
+    if (sheet === null || /<\/style/i.test(sheet)) return link
+    const styles = sheet.replace(ADDRESS_IN_SHEET, 'url(/_next/static/')
+    return `<style>${styles}</style>${link.replace(/\/>$/, ' media="print"/>')}`
+  })
 }
 
 // Inline scripts of a page

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AdmissionControl } from './admission'
-import { bestBytes, PageCache, type PageCacheOptions, type PageResult } from './page-cache'
+import { PageCache, type PageCacheOptions, type PageResult } from './page-cache'
+import { bestBytes } from './stored-page'
 
 type Answer = { status: number }
 let now = 0
@@ -19,6 +20,7 @@ const optionsOf = (maxBytes = 1_000_000): PageCacheOptions<Answer> => ({
   isCurrent: (version) => (current === null ? null : version === current),
   isFailure: ({ status }) => status >= 500,
   absenceOf: (answer) => (answer.status === 404 ? answer : null),
+  insertStyles: (body) => Buffer.concat([Buffer.from('<style>'), body]),
   onError: () => undefined,
 })
 const cacheOf = (maxBytes?: number) => new PageCache<Answer>(optionsOf(maxBytes))
@@ -145,6 +147,27 @@ test('a cached page has brotli bytes at once and gzip bytes when a client needs 
   expect([other, gunzipSync(gzip).toString()]).toEqual(['gzip', text])
   expect(bestBytes(got.stored, ['gzip'])[1]).toBe(gzip)
   expect(bestBytes(got.stored, ['identity'])[1].toString()).toBe(text)
+})
+
+test('the form of a page with its styles inside is made once, counts as bytes of the cache, and changes with its page', async () => {
+  const cache = cacheOf()
+  const text = '<p>Gerät verkaufen</p>'.repeat(200)
+  const got = await cache.get('k', async () => page(text))
+  if (got.kind !== 'stored') throw new Error('not stored')
+  const before = cache.bytes
+  const [form, same] = await Promise.all([cache.styled('k', got.stored), cache.styled('k', got.stored)])
+  expect(same).toBe(form)
+  expect(bestBytes(form, ['identity'])[1].toString()).toBe(`<style>${text}`)
+  expect(bestBytes(got.stored, ['identity'])[1].toString()).toBe(text)
+  expect(cache.bytes - before).toBeGreaterThanOrEqual(bestBytes(form, ['br'])[1].length)
+  now += 60_001
+  const other = text.replace('Gerät', 'Tablet')
+  await cache.get('k', async () => page(other))
+  await settled()
+  await expect.poll(async () => textOf(await cache.get('k', async () => page(other)))).toBe(`hit ${other}`)
+  const again = await cache.get('k', async () => page(other))
+  if (again.kind !== 'stored') throw new Error('not stored')
+  expect(bestBytes(await cache.styled('k', again.stored), ['identity'])[1].toString()).toBe(`<style>${other}`)
 })
 
 test('a missing page is made once in twenty seconds, for at most 2,000 addresses', async () => {

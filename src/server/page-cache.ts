@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { DAY, MINUTE } from '@trade-in-shop/runtime/durations'
 import { monotonic } from '@trade-in-shop/runtime/quiet-log'
 import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 import type { AdmissionControl, LanePlace } from './admission'
-import { compressBrotli, type Encoding, isCompressible } from './encodings'
-
-/** Headers as they are sent, names in lower case. */
-export type SentHeaders = Readonly<Record<string, string | string[]>>
+import { compressBrotli, isCompressible } from './encodings'
+import { bestBytes, type SentHeaders, measurePage, type StoredForm, type StoredPage } from './stored-page'
 
 /** A finished answer, the same for every visitor. */
 export type PageResponse = Readonly<{
@@ -21,19 +19,6 @@ export type PageResponse = Readonly<{
   dense?: true
 }>
 
-export type EncodedBytes = readonly [encoding: Encoding, bytes: Buffer]
-
-export type StoredPage = {
-  headers: SentHeaders
-  readonly etag: string
-  readonly bytes: Map<Encoding, Buffer>
-  madeAt: number
-  lifeMs: number
-  freshUntil: number
-  version: string | null
-  hits: number
-}
-
 /** `passed`: an answer that may not be cached, shared by all requests that came while it was made. */
 export type PageResult<Passed> = Readonly<{ kind: 'page'; page: PageResponse } | { kind: 'passed'; answer: Passed }>
 export type Got<Passed> = Readonly<
@@ -43,6 +28,8 @@ export type PageLoader<Passed> = () => Promise<PageResult<Passed>>
 
 export type PageCacheOptions<Passed> = Readonly<{
   maxBytes: number
+  /** How long a page is served after it was made, while it is made again or that fails. */
+  maxStaleMs?: number
   /** Monotonic milliseconds, for tests; by default those of the process. */
   now?: () => number
   admission: Pick<AdmissionControl, 'run'>
@@ -52,11 +39,12 @@ export type PageCacheOptions<Passed> = Readonly<{
   isFailure: (answer: Passed) => boolean
   /** The answer to repeat for a while when a page does not exist; null for any other answer. */
   absenceOf: (answer: Passed) => Passed | null
+  /** Makes the form of a page that has its styles inside. */
+  insertStyles?: (page: Buffer) => Buffer
   /** Called with failures of work in the background. */
   onError: (error: unknown) => void
 }>
 
-const MAX_STALE_MS = DAY
 const RETRY_MS = 5_000
 /** The longest time that a page is served without being made again, in case a version claims wrongly that nothing changed. */
 const MAX_UNCHANGED_MS = 10 * MINUTE
@@ -70,8 +58,6 @@ const POPULAR_HITS = 8
 const MAX_WAITING_DENSE_PAGES = 200
 const FIRST_QUALITY = 4
 const DENSEST_QUALITY = 11
-/** Gzip bytes of a page are up to this many times as long as its brotli bytes. */
-const GZIP_TO_BROTLI = 1.4
 
 /**
  * Finished pages as bytes (decision 35). Bounded by bytes, least recently used first out, one render in flight per key. After its
@@ -82,6 +68,7 @@ export class PageCache<Passed> {
   private readonly pages: LRUCache<string, StoredPage>
   private readonly absent: LRUCache<string, Readonly<{ answer: Passed; until: number }>>
   private readonly flights = new SingleFlight<Got<Passed>>()
+  private readonly forms = new SingleFlight<StoredForm>()
   private compressing: Promise<void> = Promise.resolve()
   private waitingDense = 0
   private readonly now: () => number
@@ -89,7 +76,7 @@ export class PageCache<Passed> {
   constructor(private readonly options: PageCacheOptions<Passed>) {
     // Setting the system clock must neither age pages nor make them young.
     this.now = options.now ?? monotonic
-    this.pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf, maxEntrySize: options.maxBytes / 4 })
+    this.pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: measurePage, maxEntrySize: options.maxBytes / 4 })
     this.absent = new LRUCache({ max: MAX_ABSENT_PAGES })
   }
 
@@ -101,9 +88,37 @@ export class PageCache<Passed> {
   fresh(key: string): StoredPage | null {
     const stored = this.pages.get(key)
     if (!stored || !this.isFresh(stored, this.now())) return null
-    stored.hits += 1
-    if (stored.hits === POPULAR_HITS) this.densify(key, stored)
+    this.countHit(key, stored, stored)
     return stored
+  }
+
+  /** The form of a stored page that has its styles inside: made for the first visitor who needs it, stored with the page. */
+  async styled(key: string, stored: StoredPage): Promise<StoredForm> {
+    const { insertStyles } = this.options
+    if (!insertStyles || !stored.bytes.has('br')) return stored
+    const form = stored.styled ?? (await this.forms.run(`${key}\n${stored.etag}`, () => this.addForm(key, stored, insertStyles)))
+    this.countHit(key, stored, form)
+    return form
+  }
+
+  private async addForm(key: string, stored: StoredPage, insertStyles: (page: Buffer) => Buffer): Promise<StoredForm> {
+    const page = insertStyles(bestBytes(stored, ['identity'])[1])
+    const form = { bytes: new Map([['br' as const, await compressBrotli(page, FIRST_QUALITY)]]), hits: 0 }
+    stored.styled = form
+    this.measureAgain(key, stored)
+    return form
+  }
+
+  private countHit(key: string, stored: StoredPage, form: StoredForm): void {
+    form.hits += 1
+    if (form.hits === POPULAR_HITS) this.densify(key, stored, form)
+  }
+
+  private measureAgain(key: string, stored: StoredPage): void {
+    if (this.pages.peek(key) !== stored) return
+    // A value that is set again is not measured again.
+    this.pages.delete(key)
+    this.pages.set(key, stored)
   }
 
   /** Throws `Overloaded` for a page that is not stored while too many wait at `place`. */
@@ -114,7 +129,7 @@ export class PageCache<Passed> {
     const stored = this.pages.peek(key)
     if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, place)
     const ageMs = now - stored.madeAt
-    if (ageMs > MAX_STALE_MS) return this.fly(key, make, place)
+    if (ageMs > (this.options.maxStaleMs ?? DAY)) return this.fly(key, make, place)
     void this.fly(key, make, REFRESH).catch(this.options.onError)
     return { kind: 'stored', stored, how: 'stale', ageMs }
   }
@@ -187,42 +202,23 @@ export class PageCache<Passed> {
       stored.bytes.delete('identity')
     }
     this.pages.set(key, stored)
-    if (compressible && page.dense) this.densify(key, stored)
+    if (compressible && page.dense) this.densify(key, stored, stored)
     return stored
   }
 
   /** One at a time: the densest compression takes fifty times as long as the first one, and other work shares the threads. */
-  private densify(key: string, stored: StoredPage): void {
-    const cheap = stored.bytes.get('br')
+  private densify(key: string, stored: StoredPage, form: StoredForm): void {
+    const cheap = form.bytes.get('br')
     if (!cheap || this.waitingDense >= MAX_WAITING_DENSE_PAGES) return
     this.waitingDense += 1
     this.compressing = this.compressing
       .then(async () => {
         const dense = await compressBrotli(brotliDecompressSync(cheap), DENSEST_QUALITY)
         if (dense.length >= cheap.length) return
-        stored.bytes.set('br', dense)
-        if (this.pages.peek(key) === stored) this.pages.set(key, stored)
+        form.bytes.set('br', dense)
+        this.measureAgain(key, stored)
       })
       .catch(this.options.onError)
       .finally(() => (this.waitingDense -= 1))
   }
-}
-
-/** What is stored, with room for the gzip bytes of a compressed page. */
-function sizeOf({ bytes }: StoredPage, key: string): number {
-  const gzipRoom = bytes.has('br') && !bytes.has('gzip') ? (bytes.get('br')?.length ?? 0) * GZIP_TO_BROTLI : 0
-  return [...bytes.values()].reduce((sum, { length }) => sum + length, Math.ceil(gzipRoom) + key.length + 1024)
-}
-
-/** The smallest bytes that a client accepts. Gzip is made for the first client that needs it and stored. */
-export function bestBytes({ bytes }: StoredPage, accepted: readonly Encoding[]): EncodedBytes {
-  const brotli = bytes.get('br')
-  if (!brotli) return ['identity', bytes.get('identity') ?? Buffer.alloc(0)]
-  const encoding = accepted[0] ?? 'identity'
-  if (encoding === 'br') return ['br', brotli]
-  const identity = () => brotliDecompressSync(brotli)
-  if (encoding === 'identity') return ['identity', identity()]
-  const gzip = bytes.get('gzip') ?? gzipSync(identity(), { level: 9 })
-  bytes.set('gzip', gzip)
-  return ['gzip', gzip]
 }

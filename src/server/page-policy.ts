@@ -6,11 +6,20 @@ import type { Decision } from '@/domain/routing/decide'
 import { isStoredScreen, screenRow } from '@/domain/routing/screens'
 import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { isSwitchedOn } from '@/runtime/shortcuts'
+import { lacksStyles } from './inline-styles'
 import { rewrittenTo, ROUTER_KEY, readVariant, type Variant, withoutRouterKey } from './framework-internals'
 import type { PipelineOptions, PipelineVisitor } from './request-pipeline'
 
-type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders }>
-export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
+type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders; query: string }>
+export type CachedPage = Readonly<{
+  key: string
+  shop: Shop
+  inner: string
+  variant: Variant
+  lifeMs: number
+  /** The query that selects the page: a search, stored apart from pages and only while it lacks nothing. */
+  search: string | null
+}>
 
 const HAS_PAGE_CACHE = isSwitchedOn('page-cache')
 
@@ -21,31 +30,42 @@ const HAS_PAGE_CACHE = isSwitchedOn('page-cache')
 const CATALOGUE_LIFE_MS = MINUTE
 
 /**
- * The cached page that answers a request, or null for: a personal screen or one with a guard, a variant by query, any method but
- * GET and HEAD. Bots get the pages of people: a user agent is no way around the cache. Its key contains the shop's key, which contains the content hash.
+ * The cached page that answers a request, or null for: a personal screen or one with a guard, a variant by query except a document
+ * of a search, any method but GET and HEAD. Bots get the pages of people: a user agent is no way around the cache. Its key contains the shop's key, which contains the content hash.
  */
-export function findCachedPage(decision: Decision, { method, headers }: Visited): CachedPage | null {
+export function findCachedPage(decision: Decision, { method, headers, query }: Visited): CachedPage | null {
   if (!HAS_PAGE_CACHE) return null
-  if (decision.kind !== 'screen' || decision.variant || (method !== 'GET' && method !== 'HEAD')) return null
+  if (decision.kind !== 'screen' || (method !== 'GET' && method !== 'HEAD')) return null
   const row = screenRow(decision.screen)
   if (!isStoredScreen(row)) return null
   const variant = readVariant(headers)
   if (variant === null) return null
-  const key = [decision.inner, ...Object.entries(variant).map(([name, value]) => `${name}=${value}`)].join('\n')
+  const isSearch = /^\/shop\/[^/]+\/search\//.test(decision.inner) && Object.keys(variant).length === 0
+  if (decision.variant && !isSearch) return null
+  const search = isSearch ? declaredQuery(decision, new URLSearchParams(query)).toString() : null
+  const key = [
+    decision.inner,
+    ...(search === null ? [] : [search]),
+    ...Object.entries(variant).map(([name, value]) => `${name}=${value}`),
+  ].join('\n')
   return {
     key,
     variant,
     shop: decision.shop,
     inner: decision.inner,
     lifeMs: row.cache === 'catalogue' ? CATALOGUE_LIFE_MS : Infinity,
+    search,
   }
 }
+
+/** True for a 200 of exactly that page which sets no cookie. */
+export const isAnswerAt = (inner: string, status: number, headers: IncomingHttpHeaders): boolean =>
+  status === 200 && headers['set-cookie'] === undefined && rewrittenTo(headers) === inner
 
 /** True when an answer may be cached under `inner`: a public 200 of exactly that page which sets no cookie. */
 export function storable(inner: string, status: number, headers: IncomingHttpHeaders): boolean {
   const control = headers['cache-control'] ?? ''
-  const isPublic = /\bs-maxage=\d/.test(control) && !/\b(?:private|no-store)\b/.test(control)
-  return status === 200 && isPublic && headers['set-cookie'] === undefined && rewrittenTo(headers) === inner
+  return isAnswerAt(inner, status, headers) && /\bs-maxage=\d/.test(control) && !/\b(?:private|no-store)\b/.test(control)
 }
 
 /**
@@ -58,7 +78,7 @@ export function declaredQuery(decision: Decision, query: URLSearchParams): URLSe
 }
 
 type Target = Readonly<{ path: string; query: string }>
-type RequestedPage = Pick<PipelineVisitor, 'hostname' | 'path' | 'query' | 'routerKey' | 'bot'>
+type RequestedPage = Pick<PipelineVisitor, 'hostname' | 'path' | 'query' | 'routerKey' | 'bot' | 'lacksStyles'>
 
 /** What a request asks for, as its headers and its target say. */
 export function requestedPage(
@@ -72,5 +92,6 @@ export function requestedPage(
     query: withoutRouterKey(query),
     routerKey: query === '' ? null : new URLSearchParams(query).get(ROUTER_KEY),
     bot: isBot(headers['user-agent']),
+    lacksStyles: lacksStyles(headers),
   }
 }

@@ -3,21 +3,24 @@ import type { Decision } from '@/domain/routing/decide'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
 import { handoverHeaders } from '@/http/handover'
 import { formatWait, type PageWait } from '@/http/page-waits'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { isSwitchedOn } from '@/runtime/shortcuts'
 import { SingleFlight } from '@trade-in-shop/runtime/single-flight'
 import { innerError } from '@/domain/routing/inner-address'
+import { withQuery } from '@/domain/routing/paths'
 import { logMissingPage } from '@/domain/routing/missing-pages'
 import type { Headers } from '@/http/response-headers'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/routing/shop'
 import { nullUnlessOverloaded, type AdmissionControl, type LanePlace } from './admission'
-import { sentHeaders, type HttpAnswer } from './answers'
+import { sentHeaders, type HttpAnswer, type WholeAnswer } from './answers'
 import { failurePage } from './failure-page'
 import { inlineBoundaries, variantAddress, type Variant } from './framework-internals'
 import { errorHeaders } from './framework-request'
 import type { Ask, InnerAnswer } from './inner-request'
 import { contentPolicy } from '@/http/content-policy'
 import { inlineScripts } from './inline-scripts'
+import type { PageCache } from './page-cache'
 
 const INLINES_LATE_PARTS = isSwitchedOn('late-parts')
 
@@ -34,15 +37,24 @@ export type RenderLog = Readonly<{
   missing: (line: string) => void
 }>
 
-/** With `draftCookie` the framework renders a page without its cache. */
-export type Renderer = Readonly<{ ask: Ask; log: RenderLog; admission: AdmissionControl; draftCookie: string }>
+export type Renderer = Readonly<{
+  ask: Ask
+  log: RenderLog
+  admission: AdmissionControl
+  /** With it the framework renders a page without its cache. */
+  draftCookie: string
+  /** Error screens and searches, which invented addresses cannot fill at the cost of pages. */
+  brief: PageCache<InnerAnswer>
+  /** Puts the style sheets of the build into a page. */
+  insertStyles: (page: Buffer) => Buffer
+}>
 
-type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
+type SharedPage = Readonly<{ host: string; path: string; query: string; inner: string; variant: Variant }>
 
 /** Requests a page that is made for the cache, with no data of the visitor except the router's variant. */
-export async function askVariant({ ask }: Renderer, { host, path, inner, variant }: SharedPage): Promise<InnerAnswer> {
+export async function askVariant({ ask }: Renderer, { host, path, query, inner, variant }: SharedPage): Promise<InnerAnswer> {
   const headers = { ...variant, ...plainHeaders(host), ...handoverHeaders(inner), 'x-request-id': randomUUID() }
-  return ask({ method: 'GET', path: await variantAddress(path, variant), headers })
+  return ask({ method: 'GET', path: withQuery(await variantAddress(path, variant), query), headers })
 }
 
 const plainHeaders = (host: string): Record<string, string> => ({
@@ -63,7 +75,7 @@ export const withHeaders = (answer: InnerAnswer, headers: Headers): InnerAnswer 
  * Makes an answer of the framework ready to send: removes internal headers, puts late parts in, computes its policy. The origins of `framedBy`
  * may frame it, else those that the shop allows.
  */
-export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): HttpAnswer {
+export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): WholeAnswer {
   const headers = sentHeaders(answer.headers)
   if (!isHtml(answer.headers)) return { status: answer.status, headers, body: answer.body }
   const given = answer.body.toString('latin1')
@@ -78,7 +90,19 @@ export type RenderProblem = Readonly<{
   path: string
   requestId: string
   bot: boolean
+  lacksStyles: boolean
 }>
+
+/** An answer with its styles inside, where the visitor lacks them. */
+export function withStyles(
+  { insertStyles }: Renderer,
+  { lacksStyles }: Pick<RenderProblem, 'lacksStyles'>,
+  answer: HttpAnswer,
+): HttpAnswer {
+  if (!lacksStyles || !Buffer.isBuffer(answer.body) || !String(answer.headers['content-type']).startsWith('text/html'))
+    return answer
+  return { ...answer, body: insertStyles(answer.body) }
+}
 
 /**
  * Replaces the framework's own error pages by the shop's, complete and without need of JavaScript (E-04). A bot gets the status
@@ -106,8 +130,38 @@ export async function missing(
   wording: 'notFound' | 'expired' | 'gone' | 'quoteEnded',
 ): Promise<HttpAnswer> {
   if (status === 404) logMissingPage(loggedPath(problem), renderer.log.missing)
-  const drawn = await errorScreen(renderer, problem.decision.shop, { wording, status }).catch(nullUnlessOverloaded)
-  return drawn ?? failure(renderer, problem)
+  const { shop } = problem.decision
+  const draw = shop.preview ? errorScreen(renderer, shop, { wording, status }) : storedErrorScreen(renderer, problem, wording)
+  const drawn = await draw.catch(nullUnlessOverloaded)
+  return drawn ? { ...drawn, status, headers: { ...drawn.headers, ...errorHeaders(shop) } } : failure(renderer, problem)
+}
+
+/** The same screen for all who look for what is not there: made once in a minute at most. */
+async function storedErrorScreen(
+  renderer: Renderer,
+  { decision: { shop }, lacksStyles }: RenderProblem,
+  wording: keyof typeof ERROR_PAGES,
+): Promise<HttpAnswer | null> {
+  const path = innerError(shop.key, ERROR_PAGES[wording])
+  const make = async () => {
+    const answer = await askErrorScreen(renderer, shop, path)
+    if (!isWhole(answer)) return { kind: 'passed', answer } as const
+    const { headers, body } = finished(renderer, shop, answer)
+    return { kind: 'page', page: { headers, body, lifeMs: MINUTE } } as const
+  }
+  const got = await renderer.brief.get(path, make, ERROR_SCREEN)
+  if (got.kind === 'passed') return null
+  const body = lacksStyles ? await renderer.brief.styled(path, got.stored) : got.stored
+  return { status: 200, headers: got.stored.headers, body }
+}
+
+const ERROR_SCREEN: LanePlace = { lane: 'page', kind: 'error screen' }
+const isWhole = ({ status, headers }: InnerAnswer): boolean => status === 200 && isHtml(headers)
+
+function askErrorScreen(renderer: Renderer, shop: Shop, path: string): Promise<InnerAnswer> {
+  const draft = shop.preview && { cookie: renderer.draftCookie }
+  const headers = { ...plainHeaders(new URL(shop.origin).host), ...handoverHeaders(null), 'x-shop-key': shop.key, ...draft }
+  return renderer.ask({ method: 'GET', path, headers })
 }
 
 const QUOTE = /\/quote\/[^/]+$/
@@ -156,15 +210,12 @@ const errorScreens = new SingleFlight<InnerAnswer>()
 type ErrorScreen = Readonly<{ wording: keyof typeof ERROR_PAGES; status: number; requestId?: string; waitText?: string }>
 
 /** The shop's error screen under its inner address, with the id and the wait in their places; null when it cannot be made. */
-async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<HttpAnswer | null> {
+async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<WholeAnswer | null> {
   const { wording, status, requestId = '', waitText = '' } = screen
   const path = innerError(shop.key, ERROR_PAGES[wording])
-  const draft = shop.preview && { cookie: renderer.draftCookie }
-  const headers = { ...plainHeaders(new URL(shop.origin).host), ...handoverHeaders(null), 'x-shop-key': shop.key, ...draft }
-  const place: LanePlace = { lane: 'page', kind: 'error screen' }
-  const load = () => renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
+  const load = () => renderer.admission.run(ERROR_SCREEN, () => askErrorScreen(renderer, shop, path))
   const answer = await errorScreens.run(path, load)
-  if (answer.status !== 200 || !isHtml(answer.headers)) return null
+  if (!isWhole(answer)) return null
   const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId).replaceAll(WAIT_PLACE, waitText))
   const sent = finished(renderer, shop, { ...answer, body })
   return { status, headers: { ...sent.headers, ...errorHeaders(shop) }, body: sent.body }

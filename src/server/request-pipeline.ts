@@ -11,7 +11,7 @@ import { apiHandler, handoverHeaders } from '@/http/handover'
 import { withRequestId } from '@trade-in-shop/runtime/logger'
 import { isSwitchedOn } from '@/runtime/shortcuts'
 import { shopMetrics } from '@/runtime/shop-metrics'
-import { nullUnlessOverloaded, Overloaded, type LanePlace } from './admission'
+import { Overloaded, type LanePlace } from './admission'
 import {
   apiPattern,
   completeApiAnswer,
@@ -26,18 +26,18 @@ import {
   parseTarget,
   tidyUrl,
 } from './request-hygiene'
-import { sendAnswer, sendStored, sendText, withRouterKey } from './answers'
-import { makePage } from './cache-loaders'
+import { type HttpAnswer, sendAnswer, sendStored, sendText, withRouterKey } from './answers'
+import { cacheFor, fromCache } from './cached-visit'
 import { answerStaffWhileAway, sendFailure, sendProblem } from './pipeline-failure'
 import { maintenancePage } from './failure-page'
 import { isRouterRequest } from './framework-internals'
 import { passedRequest } from './framework-request'
 import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { findCachedPage, type CachedPage, requestedPage } from './page-policy'
+import { findCachedPage, requestedPage } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
 import { findRedirectEnd, withVisitorsQuery } from './page-redirects'
-import { failure, missing, withErrorScreen } from './render'
+import { failure, missing, withErrorScreen, withStyles } from './render'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
 
@@ -61,7 +61,15 @@ export type PipelineOptions = FileOptions &
 
 export type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
 export type PipelineVisitor = Exchange &
-  Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
+  Readonly<{
+    hostname: string
+    path: string
+    query: string
+    routerKey: string | null
+    bot: boolean
+    lacksStyles: boolean
+    requestId: string
+  }>
 
 const SITE = siteHeaders(null)
 
@@ -130,7 +138,7 @@ async function endOfRedirect(options: PipelineOptions, visitor: PipelineVisitor,
   const { method = '', headers } = visitor.request
   if (isRouterVisit(visitor) || (method !== 'GET' && method !== 'HEAD')) return decision
   return findRedirectEnd(decision, options.now(), async (path, target) => {
-    const cached = findCachedPage(target, { method, headers })
+    const cached = findCachedPage(target, { method, headers, query: '' })
     const got = cached && (await fromCache(options, { ...visitor, path }, { decision: target, cached }))
     return got?.kind === 'passed' ? got.answer : null
   })
@@ -190,20 +198,24 @@ async function page(options: PipelineOptions, visitor: PipelineVisitor, decision
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
   const { request, response } = visitor
   const { shop } = decision
+  const { renderer } = options
   const problem = { ...visitor, decision }
-  if (decision.kind === 'abort') {
-    return sendAnswer(request, response, await missing(options.renderer, problem, decision.status, decision.wording), { shop })
-  }
-  const cached = findCachedPage(decision, { method: request.method ?? '', headers: request.headers })
+  const send = (answer: HttpAnswer) => sendAnswer(request, response, withStyles(renderer, visitor, answer), { shop })
+  if (decision.kind === 'abort') return send(await missing(renderer, problem, decision.status, decision.wording))
+  const cached = findCachedPage(decision, { method: request.method ?? '', headers: request.headers, query: visitor.query })
   const got = cached ? await fromCache(options, visitor, { decision, cached }) : await rendered(options, visitor, decision)
-  if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
+  if (got === null) return send(await failure(renderer, problem))
   if (cached) shopMetrics().pages.inc({ outcome: got.kind === 'stored' ? got.how : got.kind })
-  if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
+  if (got.kind === 'stored') {
+    const { stored, how: state, ageMs } = got
+    const form = cached && visitor.lacksStyles ? await cacheFor(options, cached).styled(cached.key, stored) : stored
+    return sendStored(request, response, stored, { shop, state, ageMs, form })
+  }
   if (got.answer.status === 404 && shopByKey(shop.key) === null) return decideAgain(options, visitor)
   const left = withVisitorsQuery(got.answer, decision, visitor.query)
-  const answer = await withErrorScreen(options.renderer, left, problem)
+  const answer = await withErrorScreen(renderer, left, problem)
   countMissing(decision, answer.status, countedVisit(visitor, options))
-  return sendAnswer(request, response, answer, { shop })
+  return send(answer)
 }
 
 /** While the page was made, content was saved so often that its inner address is gone. */
@@ -212,22 +224,6 @@ async function decideAgain(options: PipelineOptions, visitor: PipelineVisitor): 
   if (!directory) throw new Error('The content is gone')
   const decision = decideVisit(options, directory, visitor)
   if (!sendPlain(options, visitor, decision)) await page(options, visitor, decision)
-}
-
-type Cached = Readonly<{ decision: Decision & { kind: 'screen' | 'abort' }; cached: CachedPage }>
-
-async function fromCache(
-  options: PipelineOptions,
-  visitor: PipelineVisitor,
-  { decision, cached }: Cached,
-): Promise<Got<InnerAnswer> | null> {
-  const { request, path, requestId } = visitor
-  const make = makePage(options.renderer, cached, { host: request.headers.host ?? '', path, decision })
-  return options.cache.get(cached.key, make).catch((error: unknown) => {
-    const none = nullUnlessOverloaded(error)
-    options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page could not be made')
-    return none
-  })
 }
 
 async function rendered(

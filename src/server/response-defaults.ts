@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Headers } from '@/http/response-headers'
-import type { SentHeaders } from './page-cache'
+import type { SentHeaders } from './stored-page'
 
 const isHeaders = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 

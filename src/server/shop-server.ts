@@ -11,6 +11,7 @@ import { findArea } from '@/domain/routing/areas'
 import { env, setVariable } from '@/env'
 import { inNetworks } from '@trade-in-shop/runtime/networks'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { errorText } from '@trade-in-shop/runtime/error-text'
 import { makeLogger, withInnerRequest } from '@trade-in-shop/runtime/logger'
 import { monotonic, quietLog } from '@trade-in-shop/runtime/quiet-log'
@@ -26,11 +27,14 @@ import { askOver, type InnerAnswer } from './inner-request'
 import { limitConsole, shortenStacks } from './limit-console'
 import { noteRoute, observeAnswer, startOperator } from './operator'
 import { PageCache } from './page-cache'
+import { makeStyleInserter } from './inline-styles'
 import { isHtml } from './render'
 import { makeRequestPipeline } from './request-pipeline'
+import { warmUp } from './warm-up'
 
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024
+const BRIEF_CACHE_BYTES = 8 * 1024 * 1024
 const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
 const PORTRAIT_CACHE_BYTES = 8 * 1024 * 1024
 
@@ -55,8 +59,8 @@ const builds = new BuildArchive({
 // server that never listens. On the real server without an upgrade listener, Node answers an upgrade request like any other.
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: new Server() })
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** Empty until the server and the framework are ready. */
-const started: { stop?: (code: number) => Promise<void>; listener?: Listener } = {}
+/** Empty until the server and the framework are ready; warm once a page is answered without loading code. */
+const started: { stop?: (code: number) => Promise<void>; listener?: Listener; isWarm?: true } = {}
 const framework: Listener = async (request, response) => {
   const { listener } = started
   if (listener) return withInnerRequest(request.headers, () => listener(request, response))
@@ -72,15 +76,17 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 const health = makeHealth({
-  hasSnapshot: () => started.listener !== undefined && currentSnapshot() !== undefined,
+  hasSnapshot: () => started.isWarm === true && currentSnapshot() !== undefined,
   isDegraded,
   onLag: (lagMs) => log.warn({ lagMs, request: latest }, 'the event loop stood still'),
 })
 const admission = new AdmissionControl(env())
-const answerCache = (maxBytes: number) =>
+const insertStyles = makeStyleInserter(join(NEXT_DIST_DIR, 'static'))
+const answerCache = (maxBytes: number, maxStaleMs?: number) =>
   new PageCache<InnerAnswer>({
-    maxBytes,
+    ...{ maxBytes, maxStaleMs },
     admission,
+    insertStyles,
     isCurrent: (version) => isCurrentVersion(version, monotonic()),
     isFailure: ({ status }) => status >= 500,
     absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
@@ -88,13 +94,14 @@ const answerCache = (maxBytes: number) =>
   })
 const caches = {
   pages: answerCache(CACHE_BYTES),
+  brief: answerCache(BRIEF_CACHE_BYTES, 10 * MINUTE),
   pictures: answerCache(PICTURE_CACHE_BYTES),
   portraits: answerCache(PORTRAIT_CACHE_BYTES),
 }
+const ask = askOver((request, response) => void framework(request, response))
 const answerRequest = makeRequestPipeline({
   renderer: {
-    ...{ admission, draftCookie: readDraftCookie(NEXT_DIST_DIR) },
-    ask: askOver((request, response) => void framework(request, response)),
+    ...{ ask, admission, draftCookie: readDraftCookie(NEXT_DIST_DIR), brief: caches.brief, insertStyles },
     log: {
       warn: log.warn.bind(log),
       error: (fields, message) => log.error(withShortStack(fields), message),
@@ -158,6 +165,9 @@ process.on('SIGINT', () => void stop(0))
 server.listen(PORT, BIND, () => log.info({ port: PORT }, 'listening'))
 await app.prepare()
 started.listener = app.getRequestHandler()
+const snapshot = currentSnapshot()
+if (snapshot) await warmUp(ask, snapshot.directory)
+started.isWarm = true
 void builds.start()
 log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'ready')
 

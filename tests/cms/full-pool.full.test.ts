@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect } from 'vitest'
-import { getPostgres } from '@/collections/saving/transaction'
+import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { drawn, mediaRequests } from './media-requests'
 import { member } from './people'

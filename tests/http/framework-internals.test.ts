@@ -89,13 +89,13 @@ describe('a request of the router', () => {
   })
 })
 
-test('pages rendered for one visitor have the headers of their screen', async () => {
+test('pages of a secret address and of a search have the headers of their screen', async () => {
   const secret = await ask('de.localhost', '/clarification/aB_-1/tR4de', { headers: PERSON })
   expect(secret.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   const bot = await ask('de.localhost', '/?q=iphone', { headers: GOOGLE })
   expect(bot.headers).toMatchObject({
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cache-control': 'private, no-store',
+    'cache-control': 'private, no-cache',
   })
 })
 

@@ -100,6 +100,7 @@ export function startPipeline({ isTrusted = false, faulty = {}, load = FREE }: P
   const labels: string[] = []
   const refused: Overloaded[] = []
   const admission = new AdmissionControl(load)
+  const insertStyles = (page: Buffer) => Buffer.from(`${page.toString()}<style>inside</style>`)
   const cache = () =>
     new PageCache<InnerAnswer>({
       maxBytes: 50_000_000,
@@ -108,12 +109,15 @@ export function startPipeline({ isTrusted = false, faulty = {}, load = FREE }: P
       isCurrent: () => null,
       isFailure: ({ status }) => status >= 500,
       absenceOf: () => null,
+      insertStyles,
       onError: () => undefined,
     })
   const answer = makeRequestPipeline({
     renderer: {
       admission,
       draftCookie: 'without-cache=1',
+      brief: cache(),
+      insertStyles,
       ask: askOver(framework.listener),
       log: { warn: line, error: line, missing: (text) => void lines.push(text) },
     },

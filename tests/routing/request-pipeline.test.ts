@@ -58,7 +58,7 @@ describe('the page cache in front of the framework', () => {
 
   test.each([
     ['a variant by query', `${DEVICE}?offer=abc`, {}],
-    ['a search', '/?q=iphone', {}],
+    ['a search by the router', '/?q=iphone', { rsc: '1' }],
     ['a screen with a guard', '/b2b/ankaufsportal', {}],
     ['a personal screen', '/account', {}],
     ['a screen with a secret', '/clarification/a1/b2', {}],
