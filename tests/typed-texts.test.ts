@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { NOT_BOUGHT_KINDS } from '@trade-in-shop/contracts/suggestions'
 import { isMakerName, understandText } from '@/domain/search/understand-text'
-import { vocabularyFor } from '@/domain/search/vocabulary'
+import { wordsOfMarket } from '@/domain/search/market-words'
 import { translateNames } from '@platform/catalogue/device-words'
 
 const Model = z.object({ model: z.string(), searchTerms: z.array(z.string()) })
@@ -34,7 +34,7 @@ test('every maker of the catalogue is known as one, so that its name alone names
 
 test('every kind that is not bought has words in every market, and no word is of an unknown kind', () => {
   for (const locale of Object.keys(LOCALES)) {
-    const meanings = [...vocabularyFor(locale).meanings.values()].flat()
+    const meanings = [...wordsOfMarket(locale).meanings.values()].flat()
     const kinds = new Set(meanings.flatMap((meaning) => (meaning.kind === 'notBought' ? [meaning.key] : [])))
     expect([...kinds].sort()).toEqual([...NOT_BOUGHT_KINDS].sort())
   }

@@ -5,8 +5,10 @@ import { CategoryKey, DevicePicture } from './search'
 export const Suggestion = z.object({
   id: z.string(),
   manufacturer: z.string(),
-  /** Model with variant. */
+  /** Model with variant, or the model alone where `sizes` says which there are. */
   name: z.string(),
+  /** The variants of a model, from the smallest to the largest; left out where it is one. */
+  sizes: z.array(z.string()).max(100).optional(),
   /** The device's address parameter. */
   url: z.string(),
   categoryId: CategoryKey,
@@ -33,6 +35,7 @@ export type Fact = z.infer<typeof Fact>
 
 /** `GET /api/search?q=` */
 export const Suggestions = z.object({
+  /** Of what the rows are: devices or models. */
   total: z.int(),
   devices: z.array(Suggestion).max(100),
   /** Colour, storage, condition and carrier, which were understood and not searched for, except the storage. */

@@ -2,13 +2,33 @@ import type { Db } from '@platform/store/pool'
 import { mergePendingEntries } from './bulk'
 import { CATALOGUE_NAME, deviceName, joined, type CatalogueDevice } from './read-catalogue'
 
+/** By the place of a category's best known makers; makers after these are wanted least. */
+const MAKER_POINTS = [300, 240, 160, 120, 100, 100]
+const SERIES_POINTS = 150
+/** Most of what people sell is four to five years old: newer devices are in use, and older ones are gone. */
+const BEST_AGE_MONTHS = 54
+const AGE_POINTS = 360
+const POINTS_LOST_PER_MONTH = 5
+
+const releaseMonths = ({ releaseYear, releaseMonth }: CatalogueDevice): number =>
+  releaseYear === null ? 0 : releaseYear * 12 + (releaseMonth ?? 6)
+
 /**
- * How often a device is asked for is not known to a new platform, so the sample figure follows from facts: a top
- * manufacturer, a top series and a recent release are wanted more. 0 to about 800.
+ * How often a device is asked for is not known to a new platform, so the sample figure follows from facts: maker, series
+ * and age, counted from the newest device of the catalogue. 0 to 810.
  */
-function popularityOf({ manufacturerTop, seriesTop, releaseYear, releaseMonth }: CatalogueDevice): number {
-  const months = releaseYear === null ? 0 : (releaseYear - 2000) * 12 + (releaseMonth ?? 6)
-  return (manufacturerTop ? 300 : 0) + (seriesTop ? 150 : 0) + Math.min(360, Math.max(0, months))
+function popularities(devices: readonly CatalogueDevice[]): (device: CatalogueDevice) => number {
+  const newest = devices.reduce((latest, device) => Math.max(latest, releaseMonths(device)), 0)
+  const makers = Map.groupBy(
+    new Map(devices.filter(({ manufacturerTop }) => manufacturerTop).map((device) => [device.manufacturerId, device])).values(),
+    ({ category }) => category,
+  )
+  return (device) => {
+    const place = (makers.get(device.category) ?? []).findIndex(({ manufacturerId }) => manufacturerId === device.manufacturerId)
+    const fromBest = Math.abs(newest - releaseMonths(device) - BEST_AGE_MONTHS)
+    const age = Math.max(0, AGE_POINTS - POINTS_LOST_PER_MONTH * fromBest)
+    return (MAKER_POINTS[place] ?? 0) + (device.seriesTop ? SERIES_POINTS : 0) + age
+  }
 }
 
 /** The device's full name first, then the series, then what people also call it. */
@@ -72,6 +92,7 @@ const CHUNK = 4000
 
 /** Writes what devices are found by, the same in every market. */
 export async function publishWords(db: Db, devices: CatalogueDevice[]): Promise<void> {
+  const popularityOf = popularities(devices)
   const rows = devices.map((device) => ({
     device_id: device.id,
     popularity: popularityOf(device),

@@ -77,11 +77,11 @@ test('after a suggestion is chosen the heading of its page has the focus', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('chips of a category are names, and none has its maker twice', async ({ page }) => {
+test('series of a category are names, and none has its maker twice', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open(seller.market.paths.category)
-  const chips = page.getByRole('region', { name: seller.word('catalog.popularSeries') }).getByRole('link')
-  const names = await chips.allTextContents()
+  const links = page.getByRole('region', { name: seller.word('catalog.popularSeries') }).getByRole('link')
+  const names = await links.allTextContents()
   expect(names.length).toBeGreaterThan(4)
   for (const name of names) {
     expect(name).not.toMatch(/verkaufen/)

@@ -3,7 +3,8 @@ import { devicesMatching } from '@/clients/search-client'
 import { Accepted } from '@trade-in-shop/contracts/account'
 import { ContactTicket, ContactWish } from '@trade-in-shop/contracts/contact'
 import { empty, file, ok, reply } from '@trade-in-shop/contracts/endpoint'
-import { Suggestions } from '@trade-in-shop/contracts/suggestions'
+import type { DeviceSummary } from '@trade-in-shop/contracts/search'
+import { type Suggestion, Suggestions } from '@trade-in-shop/contracts/suggestions'
 import { ControllingReport } from '@trade-in-shop/contracts/tracking'
 import { TextLine } from '@trade-in-shop/contracts/typed-text'
 import type { Shop } from '@/domain/routing/shop'
@@ -12,6 +13,7 @@ import { splitAddress } from '@/domain/routing/paths'
 import { apiError, requireValue } from '@/http/api-problem'
 import { errorText } from '@trade-in-shop/runtime/error-text'
 import { makeLogger } from '@trade-in-shop/runtime/logger'
+import { findTypedVariant, groupByModel, type Model } from '@/storefront/catalog/models'
 import { formatSearchNote } from '@/storefront/catalog/search/search-note.server'
 import { takeMessage } from '@/storefront/contact/take-message.server'
 import {
@@ -24,32 +26,46 @@ import {
 import document from './openapi-document.json'
 import { endpoint, FREQUENT_LIMITS, type OwnEndpoint } from './own-endpoint'
 
+const SuggestionQuery = z.strictObject({
+  q: TextLine(200, 0).describe('The text.'),
+  rows: z.enum(['devices', 'models']).default('devices').describe('What a row is.'),
+})
+type SuggestionQuery = z.infer<typeof SuggestionQuery>
+
 const ROWS = 8
+/** So many devices have eight models, unless a model comes in more than seven sizes. */
+const DEVICES_FOR_MODELS = 60
+
+const suggestion = (device: DeviceSummary): Suggestion => {
+  const { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice } = device
+  return { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }
+}
+
+/** A model with its sizes, or the one of them that was typed. */
+function suggestedModel(model: Model, text: string): Suggestion {
+  const { first, variants, maxPrice } = model
+  const typed = findTypedVariant(model, text)
+  if (typed || variants.length === 1) return suggestion(typed ?? first)
+  return { ...suggestion(first), name: first.model, maxPrice, sizes: variants.map(({ variant }) => variant) }
+}
 
 /**
- * The suggestions below the search field. Throws `ApiError` when search does not answer; the field then offers a retry
- * (E-06).
+ * The suggestions below the search field, by device or by model. Throws `ApiError` when search does not answer; the field
+ * then offers a retry (E-06).
  */
-async function suggest(shop: Shop, text: string): Promise<Suggestions> {
-  const { devices, total, understood, without, notBought, isImei } = await devicesMatching(shop, text, ROWS)
+async function suggest(shop: Shop, { q, rows }: SuggestionQuery): Promise<Suggestions> {
+  const byModel = rows === 'models'
+  const found = await devicesMatching(shop, q, byModel ? DEVICES_FOR_MODELS : ROWS)
+  const { devices, total, understood, without, notBought, isImei } = found
+  const models = byModel ? groupByModel(devices) : []
   return {
-    total,
+    total: byModel && total === devices.length ? models.length : total,
     understood: [...understood],
     without: [...without],
     notBought,
     isImei,
     note: formatSearchNote(shop, { notBought, isImei }),
-    devices: devices.map(({ id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }) => ({
-      id,
-      manufacturer,
-      name,
-      url,
-      categoryId,
-      thumbnail,
-      picture,
-      releaseYear,
-      maxPrice,
-    })),
+    devices: byModel ? models.slice(0, ROWS).map((model) => suggestedModel(model, q)) : devices.map(suggestion),
   }
 }
 
@@ -75,9 +91,9 @@ export const shopApi: readonly OwnEndpoint[] = [
     path: '/api/search',
     summary: 'Devices and categories of the market that match a typed text.',
     who: 'anyone',
-    query: z.strictObject({ q: TextLine(200, 0).describe('The text.') }),
+    query: SuggestionQuery,
     answers: { 200: { json: { Suggestions } } },
-    run: async ({ shop, query }) => ok(await suggest(shop, query.q)),
+    run: async ({ shop, query }) => ok(await suggest(shop, query)),
   }),
   /** Where a path leads when it is not a page itself (R-16); an absolute target is a full navigation. */
   endpoint({

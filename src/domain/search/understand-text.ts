@@ -1,7 +1,7 @@
 import { CATEGORY_KEYS, type CategoryKey } from '@trade-in-shop/contracts/search'
 import { FACT_KINDS, NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind } from '@trade-in-shop/contracts/suggestions'
 import { splitText } from './split-text'
-import { vocabularyFor, type Meaning, type Vocabulary } from './vocabulary'
+import { wordsOfMarket, type Meaning, type MarketWords } from './market-words'
 
 /** A word to search for. `also`: other ways to write it; `isWhole`: neither a beginning nor a typo; `isSure`: no typo; `isWeak`: a detail. */
 export type TypedWord = Readonly<{ text: string; also?: readonly string[]; isWhole?: true; isSure?: true; isWeak?: true }>
@@ -41,7 +41,7 @@ const isNoImei = (word: string) => !/^(?:imei|meid|sn|\d+(?:-\d+)*)$/.test(word)
 const MAX_PHRASE = 6
 
 /** The longest known phrases from the left; a word without a meaning is one of its own. */
-function readPhrases(tokens: readonly string[], { meanings }: Vocabulary): Token[] {
+function readPhrases(tokens: readonly string[], { meanings }: MarketWords): Token[] {
   const read: Token[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(MAX_PHRASE, tokens.length - at)
@@ -53,7 +53,7 @@ function readPhrases(tokens: readonly string[], { meanings }: Vocabulary): Token
   return read
 }
 
-function replaceSynonyms(tokens: readonly string[], { synonyms }: Vocabulary): string[] {
+function replaceSynonyms(tokens: readonly string[], { synonyms }: MarketWords): string[] {
   const replaced: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const length = [3, 2, 1].find((many) => at + many <= tokens.length && synonyms.has(tokens.slice(at, at + many).join(' ')))
@@ -66,7 +66,7 @@ function replaceSynonyms(tokens: readonly string[], { synonyms }: Vocabulary): s
 }
 
 /** "9. generation", "8ème génération", "sexta generación" and "gen 9" are the number alone. */
-function readGenerations(tokens: readonly string[], { generations, ordinals }: Vocabulary): string[] {
+function readGenerations(tokens: readonly string[], { generations, ordinals }: MarketWords): string[] {
   const numberOf = (token = '') => ordinals.get(token) ?? /^(\d{1,2})(?:st|nd|rd|th|er|ere|e|eme|ieme|a|o)?$/.exec(token)?.[1]
   const read = [...tokens]
   for (let at = 0; at < read.length; at++) {
@@ -114,7 +114,7 @@ export const namesDevice = (texts: readonly string[], isMaker: (text: string) =>
 
 /** Whether a word is the name of a maker, in the vocabulary. */
 export const isMakerName = (text: string, locale: string): boolean =>
-  vocabularyFor(locale)
+  wordsOfMarket(locale)
     .meanings.get(text)
     ?.some(({ kind }) => kind === 'maker') ?? false
 
@@ -174,7 +174,7 @@ const boundWords = (words: readonly TypedWord[]): readonly TypedWord[] => {
 
 /** Reads a typed text with the words of a market, before anything is searched. */
 export function understandText(text: string, locale: string): Understood {
-  const vocabulary = vocabularyFor(locale)
+  const vocabulary = wordsOfMarket(locale)
   const isMaker = (word: string) => isMakerName(word, locale)
   const typed = readGenerations(replaceSynonyms(splitText(text), vocabulary), vocabulary)
   const tokens = readPhrases(typed, vocabulary)

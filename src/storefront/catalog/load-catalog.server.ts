@@ -3,6 +3,7 @@ import { cache } from 'react'
 import * as search from '@/clients/search-client'
 import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
+import { groupByModel, type Model } from '@/storefront/catalog/models'
 
 /** Time that all searches of one page may take together, in ms. */
 const PAGE_SEARCH_MS = 1500
@@ -46,11 +47,21 @@ async function orNone(lookup: Promise<readonly DeviceSummary[]>): Promise<readon
 export const loadVariants = (shop: Shop, device: Device): Promise<readonly DeviceSummary[]> =>
   orNone(search.findVariants(shop, device))
 
-/** One device of each model, so that a model's many variants do not fill the list. */
+const MAX_MODELS_OF_SERIES = 2
+/** Many variants of few models may be the most popular devices. */
+const POPULAR_DEVICES = 100
+
+/** One device of each model, and few models of each series, so that no maker fills the list. */
 export async function loadPopular(shop: Shop, category: Category, size: number): Promise<readonly DeviceSummary[]> {
-  const devices = await orNone(search.popularDevices(shop, category.key, 4 * size))
-  const models = new Map<string, DeviceSummary>()
-  for (const device of devices)
-    if (!models.has(`${device.manufacturerId} ${device.model}`)) models.set(`${device.manufacturerId} ${device.model}`, device)
-  return [...models.values()].slice(0, size)
+  const ofSeries = new Map<string, number>()
+  const isShown = ({ first: { seriesId } }: Model): boolean => {
+    const count = (ofSeries.get(seriesId) ?? 0) + 1
+    ofSeries.set(seriesId, count)
+    return count <= MAX_MODELS_OF_SERIES
+  }
+  const models = groupByModel(await orNone(search.popularDevices(shop, category.key, POPULAR_DEVICES)))
+  return models
+    .filter(isShown)
+    .slice(0, size)
+    .map(({ first, maxPrice }) => ({ ...first, maxPrice }))
 }

@@ -16,7 +16,7 @@ type Props = Readonly<{
   device: PicturedDevice
   size?: 's' | 'm' | 'fill'
   /** The portrait in a file of the whole list. */
-  portrait?: string
+  portrait?: string | undefined
 }>
 const EDGES = { s: 48, m: 96, fill: 160 } as const
 /** Twice as many pixels as those of the page, for fine screens. */

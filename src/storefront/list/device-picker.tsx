@@ -31,7 +31,7 @@ export function DevicePicker({ onAdd, typed, takeFocus }: Props) {
   const intl = useIntl()
   const { locale } = useShop()
   const [value, setValue] = useState(typed)
-  const { active, found, settled } = useSuggestions(value)
+  const { active, found, settled } = useSuggestions(value, 'devices')
   const devices = active ? (found?.devices ?? []) : []
   // Never empty while text is typed, because a list that is filled later would not open by itself.
   const options: Option[] = active ? [...devices.map((device) => ({ id: device.id, device })), { id: WORDS, device: null }] : []

@@ -15,7 +15,6 @@ const FIND: Readonly<Record<string, string>> = {
   'not-found': 'icon',
   gone: 'icon',
   sell: 'row',
-  overview: 'row',
 }
 
 /**

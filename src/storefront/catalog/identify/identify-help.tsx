@@ -56,18 +56,20 @@ type Props = Readonly<{
   /** Left out where neither is known: the help then lists every place. */
   device?: Readonly<{ category: CategoryKey; maker: string }>
   className?: string | undefined
+  /** A link among facts takes less room than a row between lines. */
+  look?: 'row' | 'link'
 }>
 
 /**
  * "Which one is mine?": where a device shows its model and storage, and for phones and tablets a check of the IMEI (P-04). All
  * but the check is in the page itself, so it opens without JavaScript.
  */
-export function IdentifyHelp({ shop, device, className }: Props) {
+export function IdentifyHelp({ shop, device, className, look = 'row' }: Props) {
   const intl = intlFor(shop)
   const places = device ? [devicePlace(device.category, device.maker)] : DEVICE_PLACES
   return (
     <Disclosure
-      className={[classes.help, className].filter(Boolean).join(' ')}
+      className={[classes[look], className].filter(Boolean).join(' ')}
       summary={intl.formatMessage({ id: 'identify.title' })}
     >
       <div className={classes.words}>

@@ -2,19 +2,24 @@ import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { CatalogText } from '@/storefront/catalog/overview/overview-parts'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
-import { DeviceList } from './device-list'
+import { ListFilter } from './list-filter'
+import { ModelList } from './model-list'
 import { loadOverview, loadOverviewDevices, type Overview } from '@/storefront/catalog/load-catalog.server'
 import { OverviewFilters } from './overview-filters'
+import { groupByModel } from '@/storefront/catalog/models'
 import { seriesTitle, withoutBrand } from '@/storefront/catalog/titles'
 import { overviewAddress } from '@/storefront/catalog/catalog-addresses.server'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from '@/storefront/catalog/catalog-page.module.css'
+
+const LIST_ID = 'models'
+/** Shorter lists are read faster than filtered. */
+const MIN_FILTERED_MODELS = 30
 
 /** The devices of a manufacturer or a series, newest first, devices without a release month last (S-07). */
 export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Shop; overview: string }) {
@@ -23,31 +28,35 @@ export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Sho
   const intl = intlFor(shop)
   const { category, manufacturer, series } = overview
   const { devices, total } = await loadOverviewDevices(shop, overview)
-  const shown = devices.length
+  const models = groupByModel(devices).length
+  const count = intl.formatMessage({ id: 'catalog.models' }, { count: models })
   return (
     <div className={classes.wrap}>
       <CatalogBreadcrumbs shop={shop} crumbs={crumbsOf(shop, overview)} current={series?.name ?? manufacturer.name} />
-      <header className={classes.head}>
-        <div>
-          <h1>{series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)}</h1>
-          <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.overviewLead' })}</p>
+      <h1>{series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)}</h1>
+      <OverviewFilters shop={shop} overview={overview} />
+      <section aria-labelledby="list">
+        {models > MIN_FILTERED_MODELS && (
+          <ListFilter
+            list={LIST_ID}
+            label={intl.formatMessage({ id: 'catalog.filterModels' }, { count: models })}
+            none={intl.formatMessage({ id: 'catalog.filterNone' })}
+          />
+        )}
+        <div className={classes.listHead}>
+          <h2 id="list">{count}</h2>
+          <p>{intl.formatMessage({ id: 'catalog.newestFirst' })}</p>
         </div>
-        <span className={classes.drawing}>
-          <Illustration name={chooseIllustration(category.key)} size="m" />
-        </span>
-      </header>
-      <div className={classes.browse}>
-        <OverviewFilters shop={shop} overview={overview} />
-        <section className={classes.list} aria-labelledby="list">
-          <div className={classes.listHead}>
-            <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: total })}</h2>
-            <p>{intl.formatMessage({ id: 'catalog.newestFirst' })}</p>
-          </div>
-          <IdentifyHelp shop={shop} device={{ category: category.key, maker: manufacturer.name }} />
-          {shown === 0 ? <p>{intl.formatMessage({ id: 'catalog.empty' })}</p> : <DeviceList shop={shop} devices={devices} />}
-          {shown < total && <p className={classes.note}>{intl.formatMessage({ id: 'catalog.cut' }, { shown, count: total })}</p>}
-        </section>
-      </div>
+        {models === 0 ? (
+          <p>{intl.formatMessage({ id: 'catalog.empty' })}</p>
+        ) : (
+          <ModelList shop={shop} devices={devices} id={LIST_ID} />
+        )}
+        {devices.length < total && (
+          <p className={classes.note}>{intl.formatMessage({ id: 'catalog.cut' }, { shown: devices.length, count: total })}</p>
+        )}
+        <IdentifyHelp shop={shop} device={{ category: category.key, maker: manufacturer.name }} />
+      </section>
       <CatalogText heading={intl.formatMessage({ id: 'catalog.about' })} content={(series ?? manufacturer).content} />
     </div>
   )

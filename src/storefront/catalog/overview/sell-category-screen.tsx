@@ -1,16 +1,18 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
-import type { Category, Manufacturer } from '@trade-in-shop/contracts/search'
+import type { Category, DeviceSummary, Manufacturer } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
+import { euros } from '@/domain/euros'
+import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
+import { DevicePicture, portraitsOfList } from '@/storefront/kit/device-picture'
+import { Price } from '@/storefront/kit/price'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { CatalogText, OverviewPill } from '@/storefront/catalog/overview/overview-parts'
-import { DeviceList } from './device-list'
 import { loadCategory, loadPopular } from '@/storefront/catalog/load-catalog.server'
-import { fullName, withoutBrand } from '@/storefront/catalog/titles'
+import { fullName, shownName, withoutBrand } from '@/storefront/catalog/titles'
 import { categoryAddress } from '@/storefront/catalog/catalog-addresses.server'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from '@/storefront/catalog/catalog-page.module.css'
@@ -50,23 +52,10 @@ export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; 
   return (
     <div className={classes.wrap}>
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={categoryName(shop, category.key, category.name)} />
-      <header className={classes.head}>
-        <div>
-          <h1>{category.heading}</h1>
-          <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.categoryLead' })}</p>
-        </div>
-        <span className={classes.drawing}>
-          <Illustration name={chooseIllustration(category.key)} size="m" />
-        </span>
-      </header>
+      <h1>{category.heading}</h1>
       <TopManufacturers shop={shop} category={category} />
+      <PopularModels shop={shop} devices={popular} />
       <PopularSeries shop={shop} category={category} />
-      {popular.length > 0 && (
-        <section className={classes.part} aria-labelledby="popular-devices">
-          <h2 id="popular-devices">{intl.formatMessage({ id: 'catalog.popularDevices' })}</h2>
-          <DeviceList shop={shop} devices={popular} withManufacturer />
-        </section>
-      )}
       <AllManufacturers shop={shop} category={category} />
       <CatalogText heading={intl.formatMessage({ id: 'catalog.about' })} content={category.content} />
     </div>
@@ -74,23 +63,44 @@ export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; 
 }
 
 function TopManufacturers({ shop, category }: { shop: Shop; category: Category }) {
+  const intl = intlFor(shop)
   const top = category.topManufacturers.length > 0 ? category.topManufacturers : category.manufacturers
   return (
-    <section aria-labelledby="top-manufacturers">
-      <h2 className={classes.label} id="top-manufacturers">
-        {intlFor(shop).formatMessage({ id: 'catalog.topManufacturers' })}
-      </h2>
-      <div className={classes.pills}>
-        {top.map(({ id, name, url, deviceCount }) => (
-          <OverviewPill
-            key={id}
-            shop={shop}
-            href={shopPath(shop, 'overview', { overview: url })}
-            name={name}
-            count={deviceCount}
-          />
+    <nav className={classes.row} aria-label={intl.formatMessage({ id: 'catalog.topManufacturers' })}>
+      {top.map(({ id, name, url, deviceCount }) => (
+        <OverviewPill key={id} shop={shop} href={shopPath(shop, 'overview', { overview: url })} name={name} count={deviceCount} />
+      ))}
+      <OverviewPill
+        shop={shop}
+        href="#manufacturers"
+        name={intl.formatMessage({ id: 'catalog.allOf' }, { count: category.manufacturers.length })}
+      />
+    </nav>
+  )
+}
+
+/** Models as tiles with large pictures. */
+function PopularModels({ shop, devices }: { shop: Shop; devices: readonly DeviceSummary[] }) {
+  const intl = intlFor(shop)
+  if (devices.length === 0) return null
+  const portraits = portraitsOfList(devices)
+  const upTo = intl.formatMessage({ id: 'catalog.upTo' })
+  return (
+    <section className={classes.first} aria-labelledby="popular-devices">
+      <h2 id="popular-devices">{intl.formatMessage({ id: 'catalog.popularDevices' })}</h2>
+      <ul className={classes.popular}>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <a href={shopPath(shop, 'product', { pdp: device.url })}>
+              <span className={classes.picture}>
+                <DevicePicture device={device} size="fill" portrait={portraits.get(device)} />
+              </span>
+              <span>{shownName({ ...device, name: device.model })}</span>
+              {device.maxPrice !== null && <Price text={formatMoney(intl, euros(device.maxPrice))} upTo={upTo} />}
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }
@@ -102,14 +112,20 @@ function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
     .flatMap(({ name: manufacturer, topSeries }) => topSeries.slice(0, 3).map((one) => ({ ...one, manufacturer })))
     .slice(0, MAX_SERIES)
   if (series.length === 0) return null
+  const intl = intlFor(shop)
   return (
     <section className={classes.part} aria-labelledby="popular-series">
-      <h2 id="popular-series">{intlFor(shop).formatMessage({ id: 'catalog.popularSeries' })}</h2>
-      <div className={classes.pills}>
+      <h2 id="popular-series">{intl.formatMessage({ id: 'catalog.popularSeries' })}</h2>
+      <ul className={classes.series}>
         {series.map((one) => (
-          <OverviewPill key={one.id} shop={shop} href={shopPath(shop, 'overview', { overview: one.url })} name={fullName(one)} />
+          <li key={one.id}>
+            <a href={shopPath(shop, 'overview', { overview: one.url })}>
+              {fullName(one)}
+              <span>{intl.formatMessage({ id: 'catalog.devices' }, { count: one.deviceCount })}</span>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

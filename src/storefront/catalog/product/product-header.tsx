@@ -24,6 +24,7 @@ export function ProductHeader({ shop, device, variants }: Props) {
         <p className={classes.facts}>
           {[device.manufacturer, joinUnits(device.variant), device.releaseYear].filter(Boolean).join(', ')}
         </p>
+        <IdentifyHelp shop={shop} device={{ category: device.categoryId, maker: device.manufacturer }} look="link" />
       </div>
       {variants.length > 1 && (
         <nav className={classes.variants} aria-label={label}>
@@ -38,7 +39,6 @@ export function ProductHeader({ shop, device, variants }: Props) {
           ))}
         </nav>
       )}
-      <IdentifyHelp shop={shop} device={{ category: device.categoryId, maker: device.manufacturer }} className={classes.help} />
     </header>
   )
 }

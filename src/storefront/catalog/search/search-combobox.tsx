@@ -30,7 +30,7 @@ export function SearchCombobox({ id, home, place, texts, value, onChange, takeFo
     // Before the browser paints, so that no key that is being typed is lost.
     if (takeFocus) input.current?.focus()
   }, [takeFocus])
-  const suggestions = useSuggestions(value)
+  const suggestions = useSuggestions(value, 'models')
   const options = suggestions.active ? searchOptions(suggestions) : []
   const [retries, setRetries] = useState(0)
   const retry = () => {

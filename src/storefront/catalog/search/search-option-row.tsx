@@ -1,6 +1,7 @@
 'use client'
 import { createIntl } from 'react-intl'
 import { euros } from '@/domain/euros'
+import { joinUnits } from '@/domain/unit-spaces'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Icon } from '@/storefront/kit/icon'
 import { Price } from '@/storefront/kit/price'
@@ -40,9 +41,17 @@ function DeviceRow({ device, upTo }: { device: Extract<SearchOption, { kind: 'de
       </span>
       <span>
         <b>{shownName(device)}</b>
-        {device.releaseYear !== null && <small>{device.releaseYear}</small>}
+        <small>{device.sizes ? describeSizes(device.sizes) : device.releaseYear}</small>
       </span>
       {device.maxPrice !== null && <Price text={formatMoney(intl, euros(device.maxPrice))} upTo={upTo} />}
     </span>
   )
+}
+
+const FEW_SIZES = 3
+
+/** All of a few sizes, the first and the last of many. */
+function describeSizes(sizes: readonly string[]): string {
+  const shown = sizes.length <= FEW_SIZES ? sizes.join(', ') : `${sizes[0]} – ${sizes.at(-1)}`
+  return joinUnits(shown)
 }

@@ -6,7 +6,7 @@ import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
 import panel from '@/storefront/catalog/message-panel.module.css'
-import { DeviceList } from '@/storefront/catalog/overview/device-list'
+import { ModelList } from '@/storefront/catalog/overview/model-list'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
@@ -65,7 +65,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
             {found.value.without.length > 0 && (
               <p>{intl.formatMessage({ id: 'search.without' }, { words: intl.formatList([...found.value.without]) })}</p>
             )}
-            <DeviceList shop={shop} devices={found.value.devices} withManufacturer />
+            <ModelList shop={shop} devices={found.value.devices} withManufacturer text={text} />
             <SeveralLink shop={shop} text={text} />
             <IdentifyHelp shop={shop} />
           </section>

@@ -7,8 +7,11 @@ import { ownApi } from '@/storefront/kit/own-api'
 const PAUSE_MS = 80
 const MIN_CHARACTERS = 2
 
-const ask = ([path, q]: readonly [string, string]): Promise<Suggestions> =>
-  ownApi({ path: `${path}?${new URLSearchParams({ q })}`, answer: Suggestions, deadlineMs: 4000 })
+/** A model with its sizes in a row, to look for one; or each device, to choose one. */
+type Rows = 'devices' | 'models'
+
+const ask = ([path, rows, q]: readonly [string, Rows, string]): Promise<Suggestions> =>
+  ownApi({ path: `${path}?${new URLSearchParams({ q, rows })}`, answer: Suggestions, deadlineMs: 4000 })
 
 /** Returns the text once typing has paused. */
 function usePaused(text: string): string {
@@ -21,11 +24,11 @@ function usePaused(text: string): string {
 }
 
 /** Devices that match the text; the previous ones stay visible while the next are loading. */
-export function useSuggestions(typed: string) {
+export function useSuggestions(typed: string, rows: Rows) {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, 80)
   const wanted = usePaused(text)
   const asked = text.length >= MIN_CHARACTERS && wanted.length >= MIN_CHARACTERS
-  const { data, error, mutate } = useSWR(asked ? (['/api/search', wanted] as const) : null, ask, {
+  const { data, error, mutate } = useSWR(asked ? (['/api/search', rows, wanted] as const) : null, ask, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

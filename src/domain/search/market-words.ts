@@ -32,7 +32,7 @@ type Words = Readonly<
     Partial<Record<'categories' | 'notBought' | 'synonyms', Readonly<Record<string, readonly string[]>>>>
 >
 
-export type Vocabulary = Readonly<{
+export type MarketWords = Readonly<{
   meanings: ReadonlyMap<string, readonly Meaning[]>
   /** Words to search for in place of a phrase. */
   synonyms: ReadonlyMap<string, readonly string[]>
@@ -57,7 +57,7 @@ const spellings = (phrase: string): string[] =>
 const OF_LANGUAGE: Readonly<Record<Language, Words>> = { de, en, es, fr, it }
 const OF_COUNTRY: ReadonlyMap<string, Words> = new Map([['de-AT', austrian]])
 
-function makeVocabulary(locale: string): Vocabulary {
+function makeMarketWords(locale: string): MarketWords {
   const language = LANGUAGES.find((one) => locale.startsWith(one))
   const layers = [any, language && OF_LANGUAGE[language], OF_COUNTRY.get(locale)].filter((words): words is Words => !!words)
   const list = (name: 'generations' | 'ordinals') => layers.flatMap((words) => words[name] ?? [])
@@ -81,10 +81,10 @@ function makeVocabulary(locale: string): Vocabulary {
   return { meanings, synonyms, generations: new Set(list('generations').flatMap(keysOf)), ordinals: new Map(ordinals) }
 }
 
-const vocabularies = new Map<string, Vocabulary>()
+const vocabularies = new Map<string, MarketWords>()
 /** The words of a market's language; "de-AT" has those of German and a few of its own. */
-export function vocabularyFor(locale: string): Vocabulary {
-  const made = vocabularies.get(locale) ?? makeVocabulary(locale)
+export function wordsOfMarket(locale: string): MarketWords {
+  const made = vocabularies.get(locale) ?? makeMarketWords(locale)
   vocabularies.set(locale, made)
   return made
 }
