@@ -35,7 +35,7 @@ test('the names of the router are those of the installed framework', () => {
     router.NEXT_ROUTER_PREFETCH_HEADER,
     router.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
   ]
-  expect(PAGE_VARY).toBe([...flight, 'accept-encoding'].join(', '))
+  expect(PAGE_VARY).toBe([...flight, 'accept-encoding', 'sec-fetch-mode', 'sec-fetch-site'].join(', '))
   // Hot reload exists in development only.
   expect(new Set(router.FLIGHT_HEADERS)).toEqual(new Set([...flight, router.NEXT_HMR_REFRESH_HEADER]))
 })
