@@ -44,3 +44,9 @@ test('a kind that is not bought and an IMEI are not searched for', async () => {
   expect(await find('kopfhörer sony')).toMatchObject({ total: 0, notBought: 'earphones', asked: [] })
   expect(await find('IMEI 35-209900-176148-1')).toMatchObject({ total: 0, isImei: true, asked: [] })
 })
+
+test('a pasted page is searched once for each of its words and a few times without some', async () => {
+  const words = Array.from({ length: 24 }, (_, nth) => `q${String.fromCharCode(97 + nth)}`)
+  const { asked } = await find(`iphone ${words.join(' ')}`)
+  expect(asked.length).toBeLessThan(words.length + 20)
+})

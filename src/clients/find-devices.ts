@@ -18,6 +18,9 @@ export type TextAnswer<Device> = DevicePage<Device> &
   }>
 
 type Without<Device> = Readonly<{ found: DevicePage<Device>; dropped: readonly TypedWord[] }>
+/** Of a pasted page, no more words are dropped one by one: each costs a search. */
+const MAX_WORDS_DROPPED_ALONE = 6
+
 const NOTHING = { devices: [], total: 0, hasMore: false } as const
 
 /**
@@ -90,10 +93,20 @@ async function withoutWeakest<Device>(
   // A word of the catalogue is no typo, which saves the search for what it resembles.
   const words = all.map((word, nth): TypedWord => (known[nth] ? { ...word, isSure: true } : word))
   const unknown = words.filter(({ isSure }) => !isSure)
-  const fromLast = words.filter(({ isSure }) => isSure).toReversed()
+  const fromLast = words
+    .filter(({ isSure }) => isSure)
+    .toReversed()
+    .slice(0, MAX_WORDS_DROPPED_ALONE)
   const weak = words.filter(({ isWeak }) => isWeak)
   return (
-    (await firstOf(words, [...unknown.toReversed().map((word) => [word]), unknown, [...unknown, ...weak]])) ??
+    (await firstOf(words, [
+      ...unknown
+        .toReversed()
+        .slice(0, MAX_WORDS_DROPPED_ALONE)
+        .map((word) => [word]),
+      unknown,
+      [...unknown, ...weak],
+    ])) ??
     (await firstOf(words, [
       ...fromLast.map((word) => [...unknown, word]),
       ...fromLast.slice(1).map((_, nth) => [...unknown, ...fromLast.slice(0, nth + 2)]),
