@@ -35,7 +35,7 @@ describe('the first result', () => {
     ['iphone 13', 'Apple iPhone 13'],
     ['iphne 13', 'Apple iPhone 13'],
     ['ipone 13', 'Apple iPhone 13'],
-    ['vivo', 'vivo X300 Pro'],
+    ['vivo', 'vivo Y55 5G'],
     ['IPHONE 13 128GB', 'Apple iPhone 13'],
     ['iphone 13 128 gb', 'Apple iPhone 13'],
     ['iph 13 128', 'Apple iPhone 13'],
