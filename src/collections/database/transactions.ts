@@ -6,10 +6,10 @@ import { untilAborted } from '@trade-in-shop/runtime/until-aborted'
 type Session = PostgresAdapter['sessions'][string]
 
 /**
- * Half of the pool: a write may need a second connection beside that of its transaction. When writes held all of them, each waited
- * for the others until all were refused (decision 220).
+ * Of a pool of ten: a write may hold a second connection for a trial and needs another one for some reads. When writes held all of
+ * them, each waited for the others until all were refused (decision 220).
  */
-const MAX_TRANSACTIONS = 5
+const MAX_TRANSACTIONS = 4
 const TURN_MS = 10_000
 
 /** Lets `count` callers go on at once, in the order in which they came. A turn that is taken ends with `end`. */
@@ -46,16 +46,18 @@ function makeTurns(count: number): Readonly<{ take: () => Promise<void>; end: ()
  */
 export function reportTransactionErrors(adapter: PostgresAdapter): PostgresAdapter {
   const turns = makeTurns(MAX_TRANSACTIONS)
-  const beginTransaction: PostgresAdapter['beginTransaction'] = async () => {
+  const beginTransaction: PostgresAdapter['beginTransaction'] = async (options = {}) => {
+    // The saves of Payload name no access mode. A trial inside a transaction would wait for itself, and reads hold up nothing.
+    const takesTurn = options.accessMode === undefined
     await adapter.initializing
-    await turns.take()
+    if (takesTurn) await turns.take()
     const begun = Promise.withResolvers<Session['db']>()
     const ended = Promise.withResolvers<void>()
     const done = adapter.drizzle.transaction(async (session) => {
       begun.resolve(session)
       await ended.promise
-    })
-    done.catch(begun.reject).finally(turns.end)
+    }, options)
+    done.catch(begun.reject).finally(() => takesTurn && turns.end())
     const db = await begun.promise
     const id = randomUUID()
     adapter.sessions[id] = {

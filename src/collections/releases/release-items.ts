@@ -142,7 +142,7 @@ export const isProblem = (error: unknown): error is Error =>
 export async function tried<T>(req: PayloadRequest, work: (trial: PayloadRequest) => Promise<T>): Promise<T> {
   const { payload } = req
   const trial = await createLocalReq(req.user ? { user: req.user } : {}, payload)
-  const transaction = await payload.db.beginTransaction()
+  const transaction = await payload.db.beginTransaction({ accessMode: 'read write' })
   if (transaction === null) throw new Error('The database gave no transaction')
   Object.assign(trial, { transactionID: transaction, i18n: req.i18n, t: req.t })
   try {
