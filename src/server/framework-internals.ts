@@ -97,19 +97,20 @@ export function readDraftCookie(distDir: string): string {
 
 // Style sheets of a page
 
-const SHEET_LINK = /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w~-]+\.css)[^"]*" data-precedence="[^"]*"\/>/g
+const SHEET_LINK = /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w~-]+\.css)[^"]*" (data-precedence="[^"]*")\/>/g
 const ADDRESS_IN_SHEET = /url\(\.\.\//g
 
 /**
  * A page with its style sheets inside; `readSheet` gets a path below `static/`. The links stay, for paper: the browser fetches
- * them last, for the next page, and React takes a sheet whose link is in the page for loaded, whatever its medium.
+ * them last, for the next page, and React takes a sheet whose link is in the page for loaded, whatever its medium. Styles with a
+ * precedence are none of a component for React: without it the style sheet of a partner would be compared with the first one.
  */
 export function insertStyles(html: string, readSheet: (file: string) => string | null): string {
-  return html.replace(SHEET_LINK, (link: string, file: string) => {
+  return html.replace(SHEET_LINK, (link: string, file: string, precedence: string) => {
     const sheet = readSheet(file)
     if (sheet === null || /<\/style/i.test(sheet)) return link
     const styles = sheet.replace(ADDRESS_IN_SHEET, 'url(/_next/static/')
-    return `<style>${styles}</style>${link.replace(/\/>$/, ' media="print"/>')}`
+    return `<style ${precedence}>${styles}</style>${link.replace(/\/>$/, ' media="print"/>')}`
   })
 }
 

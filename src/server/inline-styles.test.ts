@@ -15,7 +15,7 @@ const link = (file: string, rest = '') =>
 
 test('a page with inserted styles has the text of each sheet before its link, which is then for paper only', () => {
   expect(insert(`<head>${link('a.css')}<title>ü</title></head>`)).toBe(
-    `<head><style>@font-face{src:url(/_next/static/media/a.woff2?dpl=1)}p::after{content:'– $&'}</style>${link('a.css', ' media="print"')}<title>ü</title></head>`,
+    `<head><style data-precedence="next">@font-face{src:url(/_next/static/media/a.woff2?dpl=1)}p::after{content:'– $&'}</style>${link('a.css', ' media="print"')}<title>ü</title></head>`,
   )
 })
 

@@ -7,7 +7,7 @@ import { findMarket } from '../support/words'
 const { host, paths } = findMarket('de')
 const SCREENS = ['/', paths.category, `${paths.product}apple-iphone-13-128gb`, '/kontakt']
 const SHEETS = 'link[rel="stylesheet"]'
-const STYLED = 'head > style + link[rel="stylesheet"][media="print"]'
+const STYLED = 'head > style[data-precedence] + link[rel="stylesheet"][media="print"]'
 
 /** The sheets that a page fetches, in order. */
 function watchSheets(page: Page): string[] {
@@ -50,6 +50,12 @@ for (const scheme of ['light', 'dark'] as const)
       expect(await look(page)).toEqual(before)
     })
   }
+
+test('a first visit of a partner, whose pages have a style sheet of their own, draws what the server drew', async ({ page }) => {
+  await page.goto(address('agan.de.localhost', '/'))
+  await started(page)
+  expect(await page.locator(STYLED).count()).toBeGreaterThan(isSwitchedOn('inline-styles') ? 0 : -1)
+})
 
 test('the next page of the shop has links to its sheets, which the browser then has', async ({ page }) => {
   await page.goto(address(host, '/'))
