@@ -48,7 +48,7 @@ test('a sale from home to the thank-you page works with the keyboard alone', asy
   await expect(page.getByRole('main').locator('[role=search] input')).toBeFocused()
 
   await page.keyboard.type('iphone 13 mini 256', { delay: 20 })
-  await expect(page.getByRole('option').first()).toHaveText(/iPhone 13 mini.*256/)
+  await expect(page.getByRole('option').first()).toHaveText(/iPhone 13 mini 256/)
   await press(page, 'ArrowDown')
   await expect(page.getByRole('combobox').first()).toHaveAttribute('aria-activedescendant', /.+/)
   await press(page, 'Enter')

@@ -21,6 +21,7 @@ test.each([
   ['iphone 13 pro 256gb', '256 GB'],
   ['256 GB iPhone 13 Pro, blau', '256 GB'],
   ['iphone 13 pro 1tb', '1 TB'],
+  ['iphone 13 pro 256', '256 GB'],
   ['iphone 13 pro', undefined],
   ['iphone 13 pro 28 gb', undefined],
 ])('in "%s" the size %s is chosen', (text, expected) => {

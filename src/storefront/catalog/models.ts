@@ -35,5 +35,6 @@ const sizeWords = (text: string): string[] =>
 /** The variant whose every word a visitor has typed, such as the size in "iphone 13 256gb"; undefined without one. */
 export function findTypedVariant<Device extends Row>({ variants }: Model<Device>, text: string): Device | undefined {
   const typed = new Set(sizeWords(text))
-  return variants.find(({ variant }) => variant !== '' && sizeWords(variant).every((word) => typed.has(word)))
+  const isTyped = (word: string) => typed.has(word) || (/^\d{2,4}gb$/.test(word) && typed.has(word.slice(0, -2)))
+  return variants.find(({ variant }) => variant !== '' && sizeWords(variant).every(isTyped))
 }
