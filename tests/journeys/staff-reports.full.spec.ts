@@ -6,7 +6,7 @@ import { address, ask } from '../support/shop-address'
 const HOST = 'de.localhost'
 
 test('what happens in a shop is in the reports of its market within seconds', async ({ page }) => {
-  const text = `Walkman ${test.info().testId.replace(/[^a-z]/g, '')}`
+  const text = `Grammophonium ${test.info().testId.replace(/[^a-z]/g, '')}`
   expect((await ask(HOST, `/?q=${encodeURIComponent(text)}`)).status).toBe(200)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
