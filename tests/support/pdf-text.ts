@@ -1,11 +1,12 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateSync } from 'node:zlib'
 
 /** The text of a label: the strings of its content streams, which the built-in fonts write in Windows-1252. */
 export function pdfText(pdf: Buffer): string {
   const bytes = pdf.toString('latin1')
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
     try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+      // The last byte of a stream may look like a line break before `endstream`, and then belongs to its checksum.
+      return inflateSync(Buffer.from(data, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
     } catch {
       return ''
     }
