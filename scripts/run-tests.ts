@@ -26,7 +26,8 @@ export async function vitest(
   const ok = await run(
     [
       ...['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, `--project=${project}-*`, ...reporters],
-      ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
+      // All files of a project may be for the full run alone.
+      ...['--passWithNoTests', ...files],
     ],
     env,
   )
