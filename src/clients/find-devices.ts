@@ -18,7 +18,7 @@ export type TextAnswer<Device> = DevicePage<Device> &
   }>
 
 type Without<Device> = Readonly<{ found: DevicePage<Device>; dropped: readonly TypedWord[] }>
-/** Of a pasted page, no more words are dropped one by one: each costs a search. */
+/** How many words are dropped one by one. Each costs a search, and a pasted text has many words. */
 const MAX_WORDS_DROPPED_ALONE = 6
 
 const NOTHING = { devices: [], total: 0, hasMore: false } as const

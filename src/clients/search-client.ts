@@ -210,16 +210,12 @@ export async function devicesWithWords(shop: ShopOfSearch, text: string, size: n
   return (await lookup('suggestions', shop, 'devices', queries.devicesWithWords(words), size, DeviceSummaries)).sources
 }
 
-const NOTHING = { devices: [], total: 0, hasMore: false, understood: [], without: [], notBought: null, isImei: false } as const
-
 /** The devices that a typed text asks for, and what was understood of it. */
 export async function devicesMatching(shop: ShopOfTexts, text: string, size = 10): Promise<TextAnswer<DeviceSummary>> {
-  const words = searchText(text)
-  if (words === '') return NOTHING
   const ask = async (body: QueryBody) => {
     const { sources, total, hasMore } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
     return { devices: sources, total, hasMore }
   }
   const hasAny = async (body: QueryBody) => (await lookup('suggestions', shop, 'devices', body, 1, Addresses)).sources.length > 0
-  return findDevices(words, shop.market.locale ?? '', ask, hasAny)
+  return findDevices(searchText(text), shop.market.locale ?? '', ask, hasAny)
 }

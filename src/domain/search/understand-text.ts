@@ -1,5 +1,6 @@
 import { CATEGORY_KEYS, type CategoryKey } from '@trade-in-shop/contracts/search'
 import { FACT_KINDS, NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind } from '@trade-in-shop/contracts/suggestions'
+import { imeiProblem } from '@/domain/checkout/imei'
 import { splitText } from './split-text'
 import { wordsOfMarket, type Meaning, type MarketWords } from './market-words'
 
@@ -28,12 +29,9 @@ type Token = { text: string; meanings: readonly Meaning[] }
 
 const FIFTEEN_DIGITS = /(?<!\d)\d(?:[ -]?\d){14}(?!\d)/
 
-/** The check digit of an IMEI makes the sum of its digits, every second one doubled, a multiple of ten. */
 function hasImei(text: string): boolean {
-  const [found] = FIFTEEN_DIGITS.exec(text) ?? []
-  const digits = [...(found?.replace(/\D/g, '') ?? '')].map(Number)
-  const sum = digits.reduce((total, digit, nth) => total + (nth % 2 ? Math.floor(digit / 5) + ((digit * 2) % 10) : digit), 0)
-  return digits.length > 0 && sum % 10 === 0
+  const [digits] = FIFTEEN_DIGITS.exec(text) ?? []
+  return digits !== undefined && imeiProblem(digits) === null
 }
 
 const isNoImei = (word: string) => !/^(?:imei|meid|sn|\d+(?:-\d+)*)$/.test(word)
