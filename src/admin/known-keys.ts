@@ -1,3 +1,4 @@
+import { plainLetters } from '@/domain/plain-letters'
 import { LANGUAGES } from '@/domain/market/market'
 
 /** A value that is stored and the name that staff read for it. `beside` is the value of the field that belongs to it. */
@@ -62,17 +63,15 @@ export function zoneName(zone: string): string | null {
 
 export const timeZones = (): KeyChoice[] => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: spaced(value) }))
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** At most `most` choices whose name or value contains every typed word, whatever its accents; those that begin with it first. */
 export function matchingChoices(choices: readonly KeyChoice[], typed: string, most: number): KeyChoice[] {
-  const wanted = plain(typed).trim()
+  const wanted = plainLetters(typed).trim()
   const words = wanted.split(/\s+/)
   const found = choices.filter(({ value, label }) => {
-    const text = plain(`${label} ${value}`)
+    const text = plainLetters(`${label} ${value}`)
     return words.every((word) => text.includes(word))
   })
-  const begins = ({ label }: KeyChoice) => (wanted !== '' && plain(label).startsWith(wanted) ? 0 : 1)
+  const begins = ({ label }: KeyChoice) => (wanted !== '' && plainLetters(label).startsWith(wanted) ? 0 : 1)
   return found.toSorted((one, other) => begins(one) - begins(other)).slice(0, most)
 }
 

@@ -1,3 +1,4 @@
+import { plainLetters } from '@/domain/plain-letters'
 import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import type { Market } from '@/domain/market/market'
 import { categoryByKey, categoryByUrl, categoryList, categoryOfOverview, deviceByUrl, devicesMatching } from './search-client'
@@ -9,8 +10,6 @@ type List = 'categories' | 'addresses' | 'series' | 'overviews' | 'devices'
 
 /** Choices of one answer; the person types on to narrow them. */
 const MAX_CHOICES = 50
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Manufacturers and series of all categories, each with the names of what they belong to. */
 async function entriesOf(shop: Shop) {
@@ -63,8 +62,8 @@ export async function catalogueChoices(shop: Shop, ...[list, asked]: CatalogueQu
     LISTS[list](shop, asked.text),
     asked.value === '' ? null : NAMES[list](shop, asked.value),
   ])
-  const words = plain(asked.text).split(/\s+/)
-  const fits = ({ label, value }: Choice) => words.every((word) => plain(`${label} ${value}`).includes(word))
+  const words = plainLetters(asked.text).split(/\s+/)
+  const fits = ({ label, value }: Choice) => words.every((word) => plainLetters(`${label} ${value}`).includes(word))
   // The search itself decides which devices fit a text.
   return { choices: (list === 'devices' ? all : all.filter(fits)).slice(0, MAX_CHOICES), chosen }
 }

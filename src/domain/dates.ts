@@ -1,3 +1,4 @@
+import { plainLetters } from './plain-letters'
 import { cleanCode } from '@trade-in-shop/contracts/clean-text'
 import type { Language } from '@trade-in-shop/contracts/languages'
 import { dayIn } from '@trade-in-shop/contracts/market-days'
@@ -38,7 +39,6 @@ const LOCALES: Readonly<Record<Language, readonly string[]>> = {
   fr: ['fr'],
   it: ['it'],
 }
-const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 /** "März", "Mär" and "marz" are 3; "jui", which begins two months, is none. */
 function monthNumber(typed: string): number {
   if (/^\d+$/.test(typed)) return Number(typed)

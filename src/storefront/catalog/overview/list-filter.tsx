@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { plainLetters } from '@/domain/plain-letters'
 import { Icon } from '@/storefront/kit/icon'
 import { useHydrated } from '@/runtime/use-hydrated'
 import field from '@/storefront/catalog/search/search-field.module.css'
@@ -12,7 +13,7 @@ type Props = Readonly<{
   none: string
 }>
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+const plain = (text: string) => plainLetters(text).replace(/\s+/g, ' ').trim()
 
 /** Shows the rows that contain all words. The list is the server's, and no row of it is drawn again. */
 export function ListFilter({ list, label, none }: Props) {
