@@ -22,6 +22,7 @@ test.each([
   ['256 GB iPhone 13 Pro, blau', '256 GB'],
   ['iphone 13 pro 1tb', '1 TB'],
   ['iphone 13 pro 256', '256 GB'],
+  ['iphone 13 pro 256 Go', '256 GB'],
   ['iphone 13 pro', undefined],
   ['iphone 13 pro 28 gb', undefined],
 ])('in "%s" the size %s is chosen', (text, expected) => {

@@ -1,4 +1,5 @@
 import type { DeviceSummary } from '@trade-in-shop/contracts/search'
+import { splitText } from '@/domain/search/split-text'
 import { compareVariants } from '@/domain/variant-order'
 
 type Row = Pick<DeviceSummary, 'seriesId' | 'model' | 'variant' | 'maxPrice'>
@@ -24,17 +25,9 @@ export function groupByModel<Device extends Row>(devices: readonly Device[]): re
   })
 }
 
-/** Words of a size as they are compared: "512 GB" and "512gb" are alike. */
-const sizeWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/(\d)\s+(?=[gt]b\b)/g, '$1')
-    .split(/[\s,/]+/)
-    .filter(Boolean)
-
 /** The variant whose every word a visitor has typed, such as the size in "iphone 13 256gb"; undefined without one. */
 export function findTypedVariant<Device extends Row>({ variants }: Model<Device>, text: string): Device | undefined {
-  const typed = new Set(sizeWords(text))
+  const typed = new Set(splitText(text))
   const isTyped = (word: string) => typed.has(word) || (/^\d{2,4}gb$/.test(word) && typed.has(word.slice(0, -2)))
-  return variants.find(({ variant }) => variant !== '' && sizeWords(variant).every(isTyped))
+  return variants.find(({ variant }) => variant !== '' && splitText(variant).every(isTyped))
 }

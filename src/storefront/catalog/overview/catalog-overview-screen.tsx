@@ -28,18 +28,18 @@ export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Sho
   const intl = intlFor(shop)
   const { category, manufacturer, series } = overview
   const { devices, total } = await loadOverviewDevices(shop, overview)
-  const models = groupByModel(devices).length
-  const count = intl.formatMessage({ id: 'catalog.models' }, { count: models })
+  const models = groupByModel(devices)
+  const count = intl.formatMessage({ id: 'catalog.models' }, { count: models.length })
   return (
     <div className={classes.wrap}>
       <CatalogBreadcrumbs shop={shop} crumbs={crumbsOf(shop, overview)} current={series?.name ?? manufacturer.name} />
       <h1>{series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)}</h1>
       <OverviewFilters shop={shop} overview={overview} />
       <section aria-labelledby="list">
-        {models > MIN_FILTERED_MODELS && (
+        {models.length > MIN_FILTERED_MODELS && (
           <ListFilter
             list={LIST_ID}
-            label={intl.formatMessage({ id: 'catalog.filterModels' }, { count: models })}
+            label={intl.formatMessage({ id: 'catalog.filterModels' }, { count: models.length })}
             none={intl.formatMessage({ id: 'catalog.filterNone' })}
           />
         )}
@@ -47,10 +47,10 @@ export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Sho
           <h2 id="list">{count}</h2>
           <p>{intl.formatMessage({ id: 'catalog.newestFirst' })}</p>
         </div>
-        {models === 0 ? (
+        {models.length === 0 ? (
           <p>{intl.formatMessage({ id: 'catalog.empty' })}</p>
         ) : (
-          <ModelList shop={shop} devices={devices} id={LIST_ID} />
+          <ModelList shop={shop} models={models} id={LIST_ID} />
         )}
         {devices.length < total && (
           <p className={classes.note}>{intl.formatMessage({ id: 'catalog.cut' }, { shown: devices.length, count: total })}</p>

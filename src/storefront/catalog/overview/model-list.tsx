@@ -1,8 +1,7 @@
-import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import { euros } from '@/domain/euros'
 import type { Shop } from '@/domain/routing/shop'
 import { joinUnits } from '@/domain/unit-spaces'
-import { findTypedVariant, groupByModel, type Model } from '@/storefront/catalog/models'
+import { findTypedVariant, type Model } from '@/storefront/catalog/models'
 import { formatDeviceDetails, fullName } from '@/storefront/catalog/titles'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -13,7 +12,7 @@ import classes from './model-list.module.css'
 
 type Props = Readonly<{
   shop: Shop
-  devices: readonly DeviceSummary[]
+  models: readonly Model[]
   id?: string
   /** Shows the manufacturer, for lists with several of them. */
   withManufacturer?: boolean
@@ -25,8 +24,7 @@ type Props = Readonly<{
  * A row for each model with its best price and its sizes. Plain links and the browser's own `content-visibility`, so that
  * two thousand devices need no hydration.
  */
-export function ModelList({ shop, devices, id, withManufacturer = false, text }: Props) {
-  const models = groupByModel(devices)
+export function ModelList({ shop, models, id, withManufacturer = false, text }: Props) {
   const portraits = portraitsOfList(models.map(({ first }) => first))
   return (
     <ul className={classes.models} id={id}>

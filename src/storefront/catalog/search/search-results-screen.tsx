@@ -6,6 +6,7 @@ import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
 import panel from '@/storefront/catalog/message-panel.module.css'
+import { groupByModel } from '@/storefront/catalog/models'
 import { ModelList } from '@/storefront/catalog/overview/model-list'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'
@@ -65,7 +66,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
             {found.value.without.length > 0 && (
               <p>{intl.formatMessage({ id: 'search.without' }, { words: intl.formatList([...found.value.without]) })}</p>
             )}
-            <ModelList shop={shop} devices={found.value.devices} withManufacturer text={text} />
+            <ModelList shop={shop} models={groupByModel(found.value.devices)} withManufacturer text={text} />
             <SeveralLink shop={shop} text={text} />
             <IdentifyHelp shop={shop} />
           </section>
