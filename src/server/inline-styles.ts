@@ -17,9 +17,11 @@ export const lacksStyles = (headers: IncomingHttpHeaders): boolean =>
 export function makeStyleInserter(staticFolder: string): (page: Buffer) => Buffer {
   const sheets = new Map<string, string | null>()
   const readSheet = (file: string): string | null => {
-    const known = sheets.get(file) ?? readText(join(staticFolder, file))
-    sheets.set(file, known)
-    return known
+    const known = sheets.get(file)
+    if (known !== undefined) return known
+    const sheet = readText(join(staticFolder, file))
+    sheets.set(file, sheet)
+    return sheet
   }
   return (page) => Buffer.from(insertStyles(page.toString('latin1'), readSheet), 'latin1')
 }
