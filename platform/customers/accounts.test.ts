@@ -129,7 +129,7 @@ describe('payment accounts', () => {
     expect(await tie({ bankAccount: iri, paymentType: 'CASH' })).toMatchObject({ status: 400 })
   })
 
-  test('of twenty payment accounts that come at once, all as primary, exactly one is primary', async () => {
+  test('exactly one payment account is primary when twenty come at once, all as primary', async () => {
     const ties = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const answer = await tie({ bankAccount: (await aBank()).iri, isPrimary: true })

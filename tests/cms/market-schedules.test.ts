@@ -94,7 +94,7 @@ describe('postal codes', () => {
     ).toMatch(/longer than 60 characters/)
   })
 
-  test('without digits of a postal code the typed expression is stored', async () => {
+  test('a typed expression for postal codes is stored where no number of digits is set', async () => {
     const saved = await change({ postalCode: { digits: null, excludedPrefixes: [] }, zipFormatRegExp: '^\\d{5}$' })
     expect(saved.zipFormatRegExp).toBe('^\\d{5}$')
   })

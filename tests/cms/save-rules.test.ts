@@ -169,7 +169,7 @@ describe('redirects', () => {
     expect((await problemsOf(redirect({ from: '/period', ...period }))).validTo).toMatch(/after the start/)
   })
 
-  test('of two halves of a loop of redirects saved at the same moment, one is stored', async () => {
+  test('one of two redirects that lead to each other is stored when both are saved at the same moment', async () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const [a, b] = [`/race-${round}-a`, `/race-${round}-b`]
       const results = await Promise.allSettled([redirect({ from: a, to: toPath(b) }), redirect({ from: b, to: toPath(a) })])
@@ -235,7 +235,7 @@ describe('two editors', () => {
     )
   })
 
-  test('of two saves of two editors at the same moment from the same version, one is stored', async () => {
+  test('one of two saves is stored when two editors save the same version at the same moment', async () => {
     const { updatedAt } = await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })
     const results = await Promise.allSettled([rename('Left', updatedAt), rename('Right', updatedAt)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: word('es-ES', 'identify.imei.open') })).toHaveCount(0)
   })
 
-  test('without a match the page says so and links on', inFullRun, async ({ page }) => {
+  test('the page of a search without a match says so and links on', inFullRun, async ({ page }) => {
     await page.goto(address('fr.localhost', '/?q=zzxxqqyy'))
     await expect(page.getByText(word('fr-FR', 'search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
     await page.getByText(word('fr-FR', 'identify.title')).click()

@@ -52,7 +52,7 @@ describe('a word that joins others is not how another word begins', () => {
   })
 })
 
-test('of what people type, every sixth text is answered well in at least 92 of 100', async () => {
+test('every sixth text that people type is answered well in at least 92 of 100 cases', async () => {
   const judged = await Promise.all(
     textsByMarket('typed-texts').map(([, index, texts]) =>
       judgeTexts(

@@ -23,7 +23,7 @@ describe.each(['typed-texts', 'more-typed-texts'] as const)('of the texts of %s'
   })
   const shareOf = (texts: readonly Judged[]) => texts.filter(({ isGood }) => isGood).length / texts.length
 
-  test('at least 92 of 100 are answered as a careful person would', () => {
+  test('at least 92 of 100 texts that people type are answered as a careful person would', () => {
     const missed = judged.filter(({ isGood }) => !isGood).map(({ market, text, saw }) => `${market}: ${text} -> ${saw}`)
     expect(shareOf(judged), missed.join('\n')).toBeGreaterThanOrEqual(0.92)
   })
