@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { devicesMatching } from '@/clients/search-queries'
 import { deviceField, isTextField, textClauses } from './clause'
 import { isOneEdit, joinWords, namesNear } from './edit-distance'
 import { foldPlain } from './fold'
 import { parseQuery } from './parse-clause'
 import { neighbourQueries } from './text-query'
 import { NO_VOCABULARY } from './vocabulary'
+import { plainQuery } from '../../tests/support/plain-query'
 
 const name = fc.stringMatching(/^[ab1.]{2,6}$/)
 
@@ -35,7 +35,7 @@ const fields = { has: (field: string) => deviceField(field) !== null, text: isTe
 
 /** What is asked for where all words of a text exist and one may be a slip. */
 function neighboursOf(text: string, neighbours: Record<string, string[]>): string[] {
-  const clause = parseQuery(devicesMatching(text).query, fields)
+  const clause = parseQuery(plainQuery(text).query, fields)
   const folded = new Map(textClauses(clause).map(({ text: part }) => [part, foldPlain(part)]))
   const vocabulary = { ...NO_VOCABULARY, neighbours: new Map(Object.entries(neighbours)) }
   return neighbourQueries(clause, { folded, vocabulary, reach: 'near' })

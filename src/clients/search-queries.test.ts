@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { searchText } from './search-client'
 import * as queries from './search-queries'
 import type { QueryClause } from './search-queries'
+import { plainQuery } from '../../tests/support/plain-query'
 
 const wordsAsked = (text: string): string[] => {
-  const asked = queries.devicesMatching(text).query
+  const asked = plainQuery(text).query
   const query = 'dis_max' in asked ? (asked.dis_max.queries[0] ?? asked) : asked
   const [words] = 'bool' in query ? (query.bool.should ?? []) : []
   const must: readonly QueryClause[] = words && 'bool' in words ? (words.bool.must ?? []) : []
@@ -18,7 +19,7 @@ const wordsAsked = (text: string): string[] => {
 describe('free text', () => {
   test('every word must match, as the beginning of a word or with a typo', () => {
     expect(wordsAsked('iph 13 128')).toEqual(['iph', '13', '128'])
-    expect(queries.devicesMatching('iphne')).toMatchObject({
+    expect(plainQuery('iphne')).toMatchObject({
       query: {
         dis_max: {
           queries: [
@@ -83,7 +84,7 @@ describe('free text', () => {
   })
 
   test('one letter finds what people sell most, whatever it is called', () => {
-    const { query, sort } = queries.devicesMatching('s')
+    const { query, sort } = plainQuery('s')
     expect(JSON.stringify(query)).not.toContain('boost')
     expect(sort).toEqual(queries.popularDevices('phones').sort)
   })
@@ -102,10 +103,10 @@ describe('free text', () => {
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
         : []
-    const known = new Set(keysOf(queries.devicesMatching('xyz')))
+    const known = new Set(keysOf(plainQuery('xyz')))
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), (text) => {
-        const body = queries.devicesMatching(searchText(text))
+        const body = plainQuery(text)
         expect(keysOf(JSON.parse(JSON.stringify(body))).every((key) => known.has(key))).toBe(true)
       }),
     )

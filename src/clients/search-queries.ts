@@ -25,9 +25,6 @@ export type QueryBody = Readonly<{
   _source?: Readonly<{ excludes: readonly string[] } | { includes: readonly string[] }>
 }>
 
-const MAX_WORDS = 8
-/** A number and its unit are one word: "128 GB" is the same as "128gb". */
-const WORD = /\d+ (?:gb|tb|mb|mm|mp|hz)(?!\S)|\S+/giu
 const withoutQuestions = { excludes: ['questions'] } as const
 const descending = { order: 'desc', missing: '_last' } as const
 const newestFirst: readonly QuerySort[] = [
@@ -109,8 +106,6 @@ export const queryVariants = ({ seriesId, model }: { seriesId: string; model: st
   _source: withoutQuestions,
 })
 
-/** A sign alone ("16 GB / 512 GB") has no word that a device could have. */
-const HAS_WORD = /[\p{L}\p{N}+]/u
 /** Shorter texts are at one edit of nearly everything, and the words find what they begin. */
 const MIN_FUZZY_CHARACTERS = 3
 
@@ -164,14 +159,6 @@ export const devicesWithWords = (text: string): QueryBody => ({
   _source: withoutQuestions,
 })
 
-/** A number and its unit are one word. */
-const plainWords = (text: string): DeviceQuery => ({
-  words: (text.match(WORD) ?? [])
-    .filter((word) => HAS_WORD.test(word))
-    .slice(0, MAX_WORDS)
-    .map((word) => ({ text: word })),
-})
-
 /** What a text asks for; see `Understood`. */
 export type DeviceQuery = Readonly<{
   words: readonly TypedWord[]
@@ -186,8 +173,7 @@ export type DeviceQuery = Readonly<{
  * has them. A match of the whole comes first, then of the phrase. So "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all
  * find their device.
  */
-export function devicesMatching(asked: DeviceQuery | string): QueryBody {
-  const { words, wished = [], category = null, maker = null } = typeof asked === 'string' ? plainWords(asked) : asked
+export function devicesMatching({ words, wished = [], category = null, maker = null }: DeviceQuery): QueryBody {
   const text = words.map((word) => word.text).join(' ')
   const must: QueryClause[] = [
     ...(category === null ? [] : [{ term: { categoryId: category } }]),

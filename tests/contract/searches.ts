@@ -4,6 +4,7 @@ import * as queries from '@/clients/search-queries'
 import { Category, CATEGORY_KEYS, Device, DeviceSummary, PicturedDevice, searchAnswer } from '@trade-in-shop/contracts/search'
 import { boughtDevice, expectProblem, readHits, post, search } from './client'
 import { nameIndex } from './settings'
+import { plainQuery } from '../support/plain-query'
 
 const CategoryWithoutLists = Category.omit({ manufacturers: true, topManufacturers: true })
 const WithQuestions = z.object({ questions: z.array(z.unknown()).optional() })
@@ -84,10 +85,10 @@ export function searches(): void {
       const word = device.model.split(' ').sort((a, b) => b.length - a.length)[0] ?? ''
       const typo = word.length > 4 ? word.slice(0, 2) + word.slice(3) : word
       for (const text of [device.model, device.model.slice(0, -1), typo]) {
-        const devices = await readHits(DeviceSummary, 'devices', queries.devicesMatching(text), 10)
+        const devices = await readHits(DeviceSummary, 'devices', plainQuery(text), 10)
         expect(devices.length, text).toBeGreaterThan(0)
       }
-      const exact = await readHits(DeviceSummary, 'devices', queries.devicesMatching(device.model), 10)
+      const exact = await readHits(DeviceSummary, 'devices', plainQuery(device.model), 10)
       expect(exact.map(({ model }) => model)).toContain(device.model)
     })
     test('by all words as they are typed, and by none that has a typo', async () => {
@@ -101,11 +102,7 @@ export function searches(): void {
       expect(await readHits(DeviceSummary, 'devices', queries.devicesWithWords(`${device.name}qx`))).toEqual([])
     })
     test('that do not exist are an empty answer, not an error', async () => {
-      for (const query of [
-        queries.deviceByUrl('no-such-device'),
-        queries.devicesWithWords('xqxqx'),
-        queries.devicesMatching('qqqqxxxxzzzz'),
-      ])
+      for (const query of [queries.deviceByUrl('no-such-device'), queries.devicesWithWords('xqxqx'), plainQuery('qqqqxxxxzzzz')])
         expect(await readHits(DeviceSummary, 'devices', query)).toEqual([])
     })
   })

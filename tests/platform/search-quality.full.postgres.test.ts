@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool, QueryConfig } from 'pg'
-import { searchText } from '@/clients/search-client'
-import { deviceByUrl, devicesMatching, devicesOfSeries, popularDevices, type QueryBody } from '@/clients/search-queries'
+import { deviceByUrl, devicesOfSeries, popularDevices, type QueryBody } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
 import { foldPlain } from '@platform/search/fold'
 import { joinWords } from '@platform/search/edit-distance'
@@ -9,6 +8,7 @@ import { search } from '@platform/search/run-search'
 import { createPool } from '@platform/store/pool'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 import { dice, makeTypos, placesIn, withTypo } from '../support/typos'
+import { plainQuery } from '../support/plain-query'
 
 let database: TestDatabase
 let pool: Pool
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const Answer = searchAnswer(DeviceSummary)
 async function found(text: string, market = 'wkfs_de_de'): Promise<DeviceSummary[]> {
-  const body = JSON.stringify(devicesMatching(searchText(text)))
+  const body = JSON.stringify(plainQuery(text))
   const answer = await search(pool, { search: body, application: `${market}_devices`, resultSize: 10 })
   return Answer.parse(answer).hits.hits.map(({ _source }) => _source)
 }
@@ -120,10 +120,10 @@ test.each([
   ['is not counted when twice the window of devices have it', 20_001, 0, { value: 10_000, relation: 'gte' }],
 ])('a word %s', async (_, planned, counts, total) => {
   const { db, statements } = recorded(planned)
-  const hits = await hitsOf(devicesMatching('s'), 10, db)
+  const hits = await hitsOf(plainQuery('s'), 10, db)
   expect(hits).toMatchObject({ total, hits: { length: 10 } })
   expect(statements.filter(([text]) => text.includes('count(*)'))).toHaveLength(counts)
-  await hitsOf(devicesMatching('s'), 10, db)
+  await hitsOf(plainQuery('s'), 10, db)
   expect(statements.filter(([text]) => /^explain/.test(text))).toHaveLength(1)
 })
 
@@ -160,7 +160,7 @@ describe('a page', () => {
   test.each([
     ['the popular devices of a category', popularDevices('phones'), 20],
     ['a device by its address', deviceByUrl('apple-iphone-13-128gb'), 2],
-    ['the devices of one letter', devicesMatching('s'), 2000],
+    ['the devices of one letter', plainQuery('s'), 2000],
   ])('of %s reads few rows, however many match', async (_, body, most) => {
     const { db, statements } = recorded()
     await hitsOf(body, 10, db)
@@ -241,7 +241,7 @@ describe('a mistyped name as a whole', () => {
   })
 
   test('conditions beside the words apply to names too', async () => {
-    const body = devicesMatching('EOS i7')
+    const body = plainQuery('EOS i7')
     const narrowed = { ...body, query: { bool: { must: [body.query, { term: { categoryId: 'phones' } }] } } }
     const request = { search: JSON.stringify(narrowed), application: 'wkfs_de_de_devices', resultSize: 10 }
     const hits = Answer.parse(await search(pool, request)).hits.hits

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from 'pg'
-import { searchText } from '@/clients/search-client'
-import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@trade-in-shop/contracts/search'
 import { loadPricing } from '@platform/catalogue/pricing-data'
 import { search } from '@platform/search/run-search'
@@ -9,6 +7,7 @@ import { makeSeedMarket } from '@platform/seed/market-rules'
 import { createPool } from '@platform/store/pool'
 import { MARKETS } from '../support/platform-markets'
 import { testDatabase, type TestDatabase } from '../support/test-database'
+import { plainQuery } from '../support/plain-query'
 
 let database: TestDatabase
 let pool: Pool
@@ -22,7 +21,7 @@ afterAll(async () => {
 })
 
 async function found(text: string): Promise<DeviceSummary[]> {
-  const body = JSON.stringify(devicesMatching(searchText(text)))
+  const body = JSON.stringify(plainQuery(text))
   const answer = await search(pool, { search: body, application: 'wkfs_de_de_devices', resultSize: 10 })
   return searchAnswer(DeviceSummary)
     .parse(answer)
