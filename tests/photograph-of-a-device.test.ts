@@ -56,12 +56,12 @@ describe('GET /photos', () => {
       'image/svg+xml',
       'public, max-age=60',
     ])
-    expect(await answer.text()).toBe(drawPortrait({ category: 'phones', w: 72, h: 147, f: 'isle', b: 'plat3', c: 'sky' }))
+    expect(await answer.text()).toBe(drawPortrait({ category: 'phones', w: 72, h: 147, f: 'isle', b: 'plat3', c: 'sky' }, 56))
   })
 
   test('a device without traits is drawn as its category is', async () => {
     named({ kind: 'photograph', url: 'no address' })
-    expect(await (await get(path)).text()).toBe(drawPortrait({ category: 'phones' }))
+    expect(await (await get(path)).text()).toBe(drawPortrait({ category: 'phones' }, 56))
   })
 
   test('an unknown device answers 404, and 503 while search does not answer', async () => {
@@ -144,7 +144,7 @@ describe('the server entry', () => {
       const answer = await get('de.localhost', path)
       expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
         307,
-        portraitAddress('phones', null),
+        portraitAddress('phones', null, 56),
         'private, no-store',
       ])
     },

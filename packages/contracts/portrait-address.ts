@@ -1,9 +1,10 @@
 import type { CategoryKey, DevicePicture } from './search'
 
 /** Of the drawing: raise it when a portrait looks different, because browsers cache portraits for ever. */
-export const PORTRAIT_VERSION = '2'
-/** The same drawings in the colours of the dark scheme, for pages that choose it. */
-export const DARK_PORTRAIT_VERSION = `${PORTRAIT_VERSION}-dark`
+export const PORTRAIT_VERSION = '3'
+/** Edges in pixels for which a portrait is drawn: lines weigh the same at each, and from 160 on it has all its detail. */
+export const PORTRAIT_SIZES = [56, 72, 160, 240] as const
+export type PortraitSize = (typeof PORTRAIT_SIZES)[number]
 
 /** Traits that the address of a file cannot carry are left out. */
 const TOKEN = /^[\da-z:@+.-]{1,24}$/
@@ -23,12 +24,8 @@ const nameOf = (category: CategoryKey, picture: DevicePicture | null): string =>
  * The address of a device's portrait: its traits themselves, so that every page, list and mail can make it without a look-up.
  * Without traits it is the plain shape of the category. `png` is for mail programs, which show no SVG.
  */
-export const portraitAddress = (category: CategoryKey, picture: DevicePicture | null, format: 'svg' | 'png' = 'svg'): string =>
-  `/portraits/${PORTRAIT_VERSION}/${nameOf(category, picture)}.${format}`
-
-/** The address of the same portrait in the colours of the dark scheme. */
-export const darkPortraitAddress = (address: string): string =>
-  address.replace(`/${PORTRAIT_VERSION}/`, `/${DARK_PORTRAIT_VERSION}/`)
+export const portraitAddress = (category: CategoryKey, picture: DevicePicture | null, size: PortraitSize | 'png'): string =>
+  `/portraits/${PORTRAIT_VERSION}/${nameOf(category, picture)}${size === 'png' ? '.png' : `-${size}.svg`}`
 
 /** Most portraits in one file; its address names them all. */
 export const SPRITE_MOST = 12
@@ -37,14 +34,15 @@ export const SPRITE_SEPARATOR = '~'
 /** The addresses of the portraits of a short list, in its order: places in one file, so that the list is one request. */
 export function spriteAddresses(
   devices: readonly Readonly<{ category: CategoryKey; picture: DevicePicture | null }>[],
+  size: PortraitSize,
 ): string[] {
   const names = devices.map(({ category, picture }) => nameOf(category, picture))
-  const file = `/portraits/${PORTRAIT_VERSION}/${names.join(SPRITE_SEPARATOR)}.svg`
+  const file = `/portraits/${PORTRAIT_VERSION}/${names.join(SPRITE_SEPARATOR)}-${size}.svg`
   return names.map((_, index) => `${file}#p${index}`)
 }
 
 /** Edges in pixels in which a photograph is served: twice those of the places where it is shown, for fine screens. */
-export const PHOTOGRAPH_EDGES = [96, 192, 320] as const
+export const PHOTOGRAPH_EDGES = [96, 192, 320, 480] as const
 export type PhotographEdge = (typeof PHOTOGRAPH_EDGES)[number]
 
 /** The shop's own address of a device's photograph. It names the device, and the shop fetches nothing else. */

@@ -1,4 +1,4 @@
-import { circle, detail, group, path, pen, rect, SOLID, TINT } from './shapes'
+import { circle, detail, DETAIL, group, path, pen, PLAIN, rect, TINT } from './shapes'
 
 /** Where the camera group of a phone is: the back's rectangle, its lenses, and what collects the drawing. */
 type Back = Readonly<
@@ -15,6 +15,8 @@ type Back = Readonly<
 >
 type Point = readonly [x: number, y: number]
 type Layout = (back: Back) => void
+
+const corners = (near: number, far: number): Point[] => [near, far].flatMap((y) => [near, far].map((x): Point => [x, y]))
 
 const gGroup: Layout = ({ u, X, Y, frame }) => {
   frame(X + u(8), Y + u(8), u(19), u(19), u(6))
@@ -69,12 +71,7 @@ const sqGroup: Layout = ({ at, n, lay, ds, u, mid, X, Y, ring, dot, frame }) => 
           ]
         : n === 3
           ? three
-          : [
-              [a, a],
-              [b, a],
-              [a, b],
-              [b, b],
-            ]
+          : corners(a, b)
   lenses.forEach(([p, q]) => ring(x + p, y + q, dd))
   if (n === 2) dot(x + b, y + (lay === 'd' ? a : u(bw / 2)))
   else if (n === 3) dot(x + b, y + (lay === 'l' ? b : u(5.5)))
@@ -110,7 +107,6 @@ const discGroup: Layout = ({ at, n, ds, u, mid, X, Y, ring, dot, cover }) => {
     dd = n === 1 ? r : n < 3 ? 10 : 11,
     o = u(r * 0.5)
   cover(circle(cx, cy, u(r)))
-  const [near, far] = [-o * 0.8, o * 0.8]
   const lenses: readonly Point[] =
     n === 1
       ? [[0, 0]]
@@ -125,12 +121,7 @@ const discGroup: Layout = ({ at, n, ds, u, mid, X, Y, ring, dot, cover }) => {
               [o * 0.9, -o * 0.6],
               [0, o * 0.9],
             ]
-          : [
-              [near, near],
-              [far, near],
-              [near, far],
-              [far, far],
-            ]
+          : corners(-o * 0.8, o * 0.8)
   lenses.forEach(([p, q]) => ring(cx + p, cy + q, dd))
   if (n === 3) dot(cx, cy - u(r * 0.1), 1.3)
 }
@@ -227,11 +218,15 @@ export function cameraGroup(spec: string, [X, Y, W]: readonly [number, number, n
   const layout = LAYOUTS[kind]
   if (!layout) return ''
   const u = (mm: number) => mm * k
-  let [box, rings, dots] = ['', '', '']
+  let [box, rings, cores, glints, dots] = ['', '', '', '', '']
   layout({
     ...{ X, Y, W, kind, at, lay, ds, u, n: Number(count), plus: Number(plus), mid: X + W / 2 },
     ring: (cx, cy, diameter, inset = 0.8) => {
-      rings += circle(cx, cy, u(diameter) / 2 - inset)
+      const r = u(diameter) / 2 - inset
+      rings += circle(cx, cy, r)
+      if (inset === 0 || r <= 3) return
+      cores += circle(cx, cy, r * 0.54)
+      glints += circle(cx - r * 0.2, cy - r * 0.22, r * 0.18)
     },
     dot: (cx, cy, r = 1.5) => {
       dots += circle(cx, cy, u(r))
@@ -244,6 +239,10 @@ export function cameraGroup(spec: string, [X, Y, W]: readonly [number, number, n
     },
   })
   return (
-    box + group(rings, { fill: 'var(--g)', 'stroke-width': 'var(--l)' }) + detail(dots, { ...SOLID, 'stroke-width': undefined })
+    box +
+    group(rings, { fill: '#15191c' }) +
+    group(cores, { fill: '#40525e', ...PLAIN, ...DETAIL }) +
+    group(glints, { fill: '#e3ecf0', ...PLAIN, ...DETAIL }) +
+    detail(dots, { fill: '#f3ecd6' })
   )
 }

@@ -1,4 +1,4 @@
-import { circle, fine, FINE, paint, PAPER, path, pen, rect, TINT } from './shapes'
+import { circle, DETAIL, detail, fine, FINE, GLASS, paint, PAPER, path, pen, PLAIN, rect, TINT } from './shapes'
 import type { Traits } from './traits'
 
 type Box = Readonly<Record<'w' | 'h' | 'm' | 'x' | 'lx' | 'lr', number> & { t: Traits; c: string; kind: string }>
@@ -8,7 +8,10 @@ type Camera = Box &
 
 const glass = (cx: number, cy: number, r: number, in1 = 0.72, in2 = 0.42) =>
   circle(cx, cy, r, { fill: PAPER }) +
-  circle(cx, cy, r * in1, { fill: TINT }) +
+  (r > 9 ? circle(cx, cy, r * 0.87, { stroke: '#596166', ...FINE, ...DETAIL }) : '') +
+  circle(cx, cy, r * in1, { fill: '#10161a' }) +
+  circle(cx, cy, r * in1 * 0.62, { fill: GLASS, ...PLAIN }) +
+  circle(cx - r * 0.2, cy - r * 0.22, r * 0.1, { fill: '#fff', 'fill-opacity': '.85', ...PLAIN, ...DETAIL }) +
   (r > 14 ? path(pen`M${cx - r * in2} ${cy}a${r * in2} ${r * in2} 0 0 1 ${r * in2}-${r * in2}`, FINE) : '')
 
 function drawAction({ t, w, h, c, m, x, lr }: Box): string {
@@ -90,6 +93,11 @@ function drawCase({ t, w, c, x, lx, kind, slr, pro, ty, bh, r, R2 }: Camera): st
       { fill: c },
     )
   else s += rect(x, ty, w, bh, r, { fill: c })
+  if (t.leather) s += rect(x + 0.8, ty + bh * 0.24, w - 1.6, bh * 0.6, 0, { fill: '#2c3033', ...PLAIN })
+  else if (g) {
+    const rubber = { fill: '#15191b', 'fill-opacity': '.55', ...PLAIN }
+    s += rect(x + 2, ty + bh * 0.12, w * (0.11 + 0.09 * g), bh * 0.84, 8, rubber)
+  }
   if (t.leather) s += fine(path(pen`M${x} ${ty + bh * 0.24}h${w}M${x} ${ty + bh * 0.84}h${w}`))
   if (t.plate) s += fine(path(pen`M${x} ${ty + bh * 0.24}h${w}`))
   if (pro)
@@ -99,7 +107,7 @@ function drawCase({ t, w, c, x, lx, kind, slr, pro, ty, bh, r, R2 }: Camera): st
 }
 
 /** Windows, flash and the red dot. */
-function drawMarks({ t, w, x, lx, ty, bh }: Camera): string {
+function drawMarks({ t, w, x, lx, ty, bh, hum, slr, y }: Camera): string {
   let s = ''
   if (t.vf === 'win')
     s += fine(
@@ -108,6 +116,7 @@ function drawMarks({ t, w, x, lx, ty, bh }: Camera): string {
     )
   if (t.vf === 'evf') s += fine(rect(x + w * 0.78, ty + 4, w * 0.12, bh * 0.12, 2))
   if (t.vf === 'ovf') s += fine(rect(lx - 7, ty + 5, 14, 8, 2, { fill: TINT }))
+  if (hum && !t.pop) s += detail(path(pen`M${lx - w * 0.06} ${slr ? y + 4 : y}v-3h${w * 0.12}v3`, { fill: '#9aa1a5' }))
   if (t.flash === 1) s += fine(rect(x + w * 0.64, ty + 6, w * 0.16, 8, 3, { fill: TINT }))
   if (t.pop) s += fine(path(pen`M${x + w * 0.62} ${ty}v-6h${w * 0.16}v6`, { fill: PAPER }))
   if (t.red)
@@ -122,11 +131,13 @@ function drawMarks({ t, w, x, lx, ty, bh }: Camera): string {
 function drawFront({ t, w, x, lx, slr, ty, bh, cy, R2 }: Camera): string {
   let s = ''
   s += t.body
-    ? circle(lx, cy, R2, { fill: PAPER }) +
-      circle(lx, cy, R2 * 0.8, { fill: TINT }) +
+    ? circle(lx, cy, R2, { fill: '#b9bfc3' }) +
+      circle(lx, cy, R2 * 0.8, { fill: '#14191b' }) +
+      circle(lx - R2 * 0.58, cy - R2 * 0.69, R2 * 0.055, { fill: '#c4433a', ...PLAIN, ...DETAIL }) +
+      circle(lx + R2 * 1.2, cy + R2 * 0.14, R2 * 0.1, { fill: '#23282b', ...FINE, ...DETAIL }) +
       (slr
         ? rect(lx - R2 * 0.46, cy - R2 * 0.4, R2 * 0.92, R2 * 0.8, 2, { fill: PAPER, ...FINE })
-        : rect(lx - R2 * 0.5, cy - R2 * 0.34, R2, R2 * 0.68, 2, { fill: PAPER, ...FINE }))
+        : rect(lx - R2 * 0.5, cy - R2 * 0.34, R2, R2 * 0.68, 2, { fill: TINT, ...FINE }))
     : glass(lx, cy, R2, t.in1 || 0.74) + (t.in1 ? circle(lx, cy, R2 * t.in1 * 0.62, FINE) : '')
   if (t.tough) s += fine(circle(x + w * 0.1, ty + bh * 0.14, 2) + circle(x + w * 0.9, ty + bh * 0.86, 2))
   return s

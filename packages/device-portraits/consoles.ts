@@ -1,8 +1,8 @@
-import { rect, circle, path, pen, fine, detail, paint, PAPER, TINT, FINE, PLAIN } from './shapes'
+import { rect, circle, path, pen, fine, detail, DETAIL, paint, PAPER, TINT, FINE, PLAIN } from './shapes'
 import type { Traits } from './traits'
 import { HOME_CONSOLES, type DrawShell } from './home-consoles'
 
-const stick = (cx: number, cy: number, r: number) => circle(cx, cy, r, { fill: PAPER }) + circle(cx, cy, r * 0.45, FINE)
+const stick = (cx: number, cy: number, r: number) => circle(cx, cy, r, { fill: PAPER }) + circle(cx, cy, r * 0.45, DETAIL)
 const plus = (cx: number, cy: number, r: number) => path(pen`M${cx - r} ${cy}h${2 * r}M${cx} ${cy - r}v${2 * r}`)
 const four = (cx: number, cy: number, r: number, q = 2) =>
   fine(circle(cx, cy - r, q) + circle(cx, cy + r, q) + circle(cx - r, cy, q) + circle(cx + r, cy, q))
@@ -41,7 +41,7 @@ const handShell: DrawShell = ({ t, W, H, X, Y, x, y, c, c2 }) => {
     if (t.dpad !== 0) s += fine(plus(lx, lo, q))
     s += t.dpad === 0 ? four(lx, lo, q * 1.05, q * 0.4) : ''
     s += four(rx, off ? hi : lo, q * 1.05, q * 0.4)
-    if (t.pads) s += fine(rect(lx - q, y + H * 0.68, q * 2, q * 2, 2) + rect(rx - q, y + H * 0.68, q * 2, q * 2, 2))
+    if (t.pads) s += detail(rect(lx - q, y + H * 0.68, q * 2, q * 2, 2) + rect(rx - q, y + H * 0.68, q * 2, q * 2, 2))
   } else
     s +=
       fine(plus(lx, y + H * 0.5, q * 1.15)) +

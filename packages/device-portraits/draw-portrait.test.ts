@@ -4,11 +4,11 @@ import { drawPortrait, parsePortraitFile } from './draw-portrait'
 
 const portraitOfFile = (name: string): string | null => {
   const file = parsePortraitFile(name)
-  return file && drawPortrait(file.traits)
+  return file?.portraits[0] ? drawPortrait(file.portraits[0], 240) : null
 }
 
 test.each(CATEGORY_KEYS)('traits of %s that are unknown draw the plain shape of the category', (category) => {
-  const plain = portraitOfFile(`${category}.svg`)
+  const plain = portraitOfFile(`${category}-240.svg`)
   expect(plain).toMatch(/^<svg /)
-  expect(portraitOfFile(`${category},zz:1,q-q.svg`)).toBe(plain)
+  expect(portraitOfFile(`${category},zz:1,q-q-240.svg`)).toBe(plain)
 })

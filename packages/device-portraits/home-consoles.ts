@@ -5,21 +5,23 @@ import type { Traits } from './traits'
 export type Shell = Readonly<Record<'W' | 'H' | 'X' | 'Y' | 'x' | 'y' | 'm' | 'f', number> & { t: Traits; c: string; c2: string }>
 export type DrawShell = (shell: Shell) => string
 
-const ps5Shell: DrawShell = ({ t, W, H, X, Y, x, y, m, c }) => {
-  const l = W * 0.3
+/** Seen from the front and a little from the side: a dark spine with a strip of light, and the nearer of the two shells. */
+const ps5Shell: DrawShell = ({ t, H, Y, y, m, c }) => {
+  const h = H * 0.5,
+    a = 90 - h * 0.6,
+    b = 90 + h * 0.62,
+    q = t.pro ? 4 : 8
   return (
-    path(pen`M${m - W * 0.13} ${y + 8}Q${m} ${y + 2} ${m + W * 0.13} ${y + 8}V${Y - 6}h${-W * 0.26}z`, { fill: paint('ink') }) +
+    path(pen`M${a - 9} ${y + 12}Q${a + 6} ${m} ${a - 7} ${Y - 6}l20 4L${a + 20} ${y + 4}z`, { fill: '#23282b' }) +
+    path(pen`M${a - 6} ${y + 14}Q${a + 7} ${m} ${a - 4} ${Y - 9}`, { stroke: '#8fbbe8', 'stroke-width': 1.6 }) +
     path(
-      pen`M${x + l} ${y}Q${x + l * 0.5} ${y + H * 0.04} ${x + 3} ${y + 2}Q${x + W * 0.13} ${y + H * 0.5} ${x + (t.bulge ? 0 : 3)} ${Y}h${l}Q${x + l + 9} ${m} ${x + l} ${y}z`,
+      pen`M${a + 2} ${y + 9}Q90 ${y - q} ${b} ${y + 3}Q${b - 9} ${m} ${b - 1} ${Y - 4}Q90 ${Y + q - 2} ${a + 6} ${Y - 7}Q${a + 19} ${m} ${a + 2} ${y + 9}z`,
       { fill: c },
     ) +
-    path(
-      pen`M${X - l} ${y}Q${X - l * 0.5} ${y + H * 0.04} ${X - 3} ${y + 2}Q${X - W * 0.13} ${y + H * 0.5} ${X} ${Y}h${-l}Q${X - l - 9} ${m} ${X - l} ${y}z`,
-      { fill: c },
-    ) +
-    (t.seam ? path(pen`M${x + 7} ${y + H * t.seam}h${l - 2}M${X - 7} ${y + H * t.seam}h${-l + 2}`, FINE) : '') +
-    (t.pro ? path([-5, 0, 5].map((v) => pen`M${x + 5} ${m + v}h${l}M${X - 5} ${m + v}h${-l}`).join(''), FINE) : '') +
-    path(pen`M${m - W * 0.3} ${Y + 3}h${W * 0.6}`)
+    (t.seam ? path(pen`M${a + 12} ${y + H * t.seam}Q90 ${y + H * t.seam - 5} ${b - 4} ${y + H * t.seam - 2}`, FINE) : '') +
+    (t.pro ? path([-5, 0, 5].map((v) => pen`M${a + 13} ${m + v}L${b - 5} ${m + v}`).join(''), FINE) : '') +
+    (t.bulge ? path(pen`M${b - 14} ${m + 16}q-3 26 1 54`, FINE) : '') +
+    path(pen`M${a + 4} ${Y + 3}H${b - 8}`)
   )
 }
 

@@ -1,4 +1,5 @@
-import { rect, circle, path, pen, fine, detail, paint, PAPER, TINT, FINE, SOLID, PLAIN } from './shapes'
+import { circle, path, pen, fine, detail, paint, PAPER, TINT, FINE, SOLID, PLAIN } from './shapes'
+import { drawScreen } from './screens'
 import type { Traits } from './traits'
 
 /** Keyboard and touchpad, or the second screen, on a deck in perspective. */
@@ -20,14 +21,16 @@ function drawKeyboard(t: Traits, { x, W, o, yd, depth }: Readonly<Record<'x' | '
     v2 = 0.54
   if (t.tbar) s += path(tz(0.1, 0.07, 0.9, 0.13), { ...SOLID })
   s += fine(path(tz(k1, v1, kb ? 0.76 : k2, v2) + (kb ? tz(0.8, v1, k2, v2) : ''), { fill: PAPER }))
-  const v = (v1 + v2) / 2
-  const e = o * v
-  const left = x - e + k1 * (W + 2 * e)
-  s += detail(path(pen`M${left + 2} ${yd + v * depth}H${x - e + (kb ? 0.76 : k2) * (W + 2 * e) - 2}`))
+  const row = (share: number) => {
+    const v = v1 + (v2 - v1) * share
+    const e = o * v
+    return pen`M${x - e + k1 * (W + 2 * e) + 2} ${yd + v * depth}H${x - e + (kb ? 0.76 : k2) * (W + 2 * e) - 2}`
+  }
+  s += detail(path(row(0.25) + row(0.5) + row(0.75)))
   const pw = t.pad || 0.3,
     off = kb ? -0.06 : 0
   s += fine(path(tz(0.5 - pw / 2 + off, 0.64, 0.5 + pw / 2 + off, 0.93)))
-  if (t.nub) s += circle(90 + off * W, yd + depth * 0.34, 3.4, { fill: paint('nub'), ...PLAIN })
+  if (t.nub) s += circle(90 + off * W, yd + depth * 0.34, 3.4, { fill: '#b4573f', ...PLAIN })
   return s
 }
 
@@ -58,7 +61,7 @@ export function drawLaptop(t: Traits): string {
   if (t.shelf) s += path(pen`M${x + 3} ${yd + 3}v-8h${W * 0.2}l4 4h${W * 0.6 - 14}l4-4h${W * 0.2}v8z`, { fill: c }) // rear vents behind the hinge
   if (t.hinge === 'gap') s += fine(path([0, 1, 2].map((i) => pen`M${x + 3} ${yb + i * 2.4}h${W - 6}`).join('')))
   s += path(pen`M${x} ${yb}V${y + r}q0-${r} ${r}-${r}h${W - 2 * r}q${r} 0 ${r} ${r}V${yb}z`, { fill: PAPER })
-  s += rect(x + bz * k + 1.4, y + tb * k + 1.4, W - 2 * bz * k - 2.8, sh * k - 1, Math.max(1.5, r - 3), { fill: TINT, ...PLAIN })
+  s += drawScreen(x + bz * k + 1.4, y + tb * k + 1.4, W - 2 * bz * k - 2.8, sh * k - 1, Math.max(1.5, r - 3))
   const m = 90
   if (t.notch) s += path(pen`M${m - 8} ${y + 1}h16v${tb * k + 3}a2.5 2.5 0 0 1-2.5 2.5h-11a2.5 2.5 0 0 1-2.5-2.5z`, SOLID)
   if (t.crease) s += fine(path(pen`M${x + 4} ${y + H * 0.55}h${W - 8}`, { 'stroke-dasharray': '1 5' }))

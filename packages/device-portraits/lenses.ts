@@ -1,4 +1,5 @@
-import { ellipse, fine, FINE, paint, PAPER, path, pen, TINT } from './shapes'
+import { ringColour } from './colours'
+import { DETAIL, ellipse, fine, FINE, GLASS, paint, PAPER, path, pen, PLAIN } from './shapes'
 import type { Traits } from './traits'
 
 /** Length and diameter in mm: its own size, or an estimate from focal length and aperture. */
@@ -46,6 +47,23 @@ export function lensSize(t: Traits): Readonly<{ L: number; D: number }> {
   return { L: t.h || L * (t.slr && f2 < 60 ? 1.05 : 1), D: t.w || Math.min(Dm, 172) }
 }
 
+/** A rubber ring around a barrel of this width. */
+const rib = (yy: number, hh: number, ww: number) =>
+  hh <= 5
+    ? ''
+    : path(pen`M${90 - ww / 2 + 0.8} ${yy}h${ww - 1.6}`, {
+        stroke: '#25292c',
+        'stroke-width': hh + 2,
+        'stroke-linecap': 'butt',
+      }) +
+      path(pen`M${90 - ww / 2 + 3} ${yy}h${ww - 6}`, {
+        stroke: '#50565b',
+        'stroke-width': hh,
+        'stroke-dasharray': '1.4 3',
+        'stroke-linecap': 'butt',
+        ...DETAIL,
+      })
+
 export function drawLens(t: Traits): string {
   const { L, D: dia } = lensSize(t),
     mx = Math.max(L, dia),
@@ -61,7 +79,7 @@ export function drawLens(t: Traits): string {
     c = paint(t.c || 'ink'),
     p = (t.f2 ?? t.f1 ?? 50) / (t.a2 ?? t.a ?? 2.8),
     big = L > 165 && p > 60,
-    ring = t.ring && paint(t.ring)
+    ring = t.ring && ringColour(t.ring)
   const neckH = M < W - 4 ? H * (big ? 0.34 : 0.12) : H * 0.12,
     sh = big ? H * 0.2 : Math.min(H * 0.12, 8)
   let s = ''
@@ -73,14 +91,6 @@ export function drawLens(t: Traits): string {
     { fill: c },
   )
   s += path(pen`M${m - M / 2 + 3} ${yb + 3}h${M - 6}`)
-  const rib = (yy: number, hh: number, ww: number) =>
-    hh > 5 &&
-    path(pen`M${m - ww / 2 + 3} ${yy}h${ww - 6}`, {
-      'stroke-width': +hh.toFixed(1),
-      'stroke-dasharray': '1.4 3',
-      'stroke-linecap': 'butt',
-      display: 'var(--d)',
-    })
   const b0 = y + 2 * ry + 2,
     b1 = yb - neckH - sh,
     bh = b1 - b0
@@ -90,16 +100,16 @@ export function drawLens(t: Traits): string {
       'stroke-width': Math.min(6, 2.5 + H * 0.03),
     })
   if (bh > 12) {
-    if (zoom)
-      s += (rib(b0 + bh * 0.26, Math.min(bh * 0.24, 22), W) || '') + (rib(b0 + bh * 0.72, Math.min(bh * 0.3, 26), W) || '')
-    else s += rib(b0 + bh * 0.5, Math.min(bh * 0.46, 30), W) || ''
+    if (zoom) s += rib(b0 + bh * 0.26, Math.min(bh * 0.24, 22), W) + rib(b0 + bh * 0.72, Math.min(bh * 0.3, 26), W)
+    else s += rib(b0 + bh * 0.5, Math.min(bh * 0.46, 30), W)
     if (zoom) s += fine(path(pen`M${m - W / 2} ${b0 + bh * 0.48}h${W}`))
   }
   const [rx, glass] = [Math.max((p * f) / 2, W * 0.24), Math.max((p * f) / W, 0.5)]
   s += ellipse(90, y + ry, W / 2, ry, { fill: PAPER })
   s += ellipse(90, y + ry, Math.max(4, Math.min(W / 2 - 5, rx)), Math.max(2, Math.min(ry - 2.6, ry * glass)), {
-    fill: TINT,
+    fill: GLASS,
     ...FINE,
   })
+  s += ellipse(90 - W * 0.08, y + ry * 0.86, W * 0.07, ry * 0.13, { fill: '#fff', 'fill-opacity': '.6', ...PLAIN })
   return s
 }

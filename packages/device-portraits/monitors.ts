@@ -1,4 +1,5 @@
 import { rect, path, pen, fine, paint, PAPER, TINT, PLAIN } from './shapes'
+import { drawScreen } from './screens'
 import type { Traits } from './traits'
 
 export function drawMonitor(t: Traits): string {
@@ -36,10 +37,7 @@ export function drawMonitor(t: Traits): string {
   const edge = (e: number, bot: number, sg: number) =>
     pen`M${x + e} ${y + e}Q90 ${y + e + 2 * sg} ${x + W - e} ${y + e}V${yb - bot}Q90 ${yb - bot - (t.curved ? -2 : 0) * sg} ${x + e} ${yb - bot}z`
   if (sag) s += path(edge(0, 0, sag), { fill: PAPER }) + path(edge(i, ch, sag), { fill: TINT, ...PLAIN })
-  else
-    s +=
-      rect(x, y, W, H, r, { fill: PAPER }) +
-      rect(x + i, y + i, W - 2 * i, H - i - ch, Math.max(1, r - 2), { fill: TINT, ...PLAIN })
+  else s += rect(x, y, W, H, r, { fill: PAPER }) + drawScreen(x + i, y + i, W - 2 * i, H - i - ch, Math.max(1, r - 2))
   if (t.hood) s += path(pen`M${x - 4} ${y + H * 0.5}V${y - 5}h${W + 8}V${y + H * 0.5}`)
   if (t.split) s += fine(path(pen`M90 ${y + i + 2}V${yb - ch - 2}`, { 'stroke-dasharray': '1 6' }))
   return s

@@ -1,4 +1,5 @@
-import { circle, detail, fine, path, pen, PLAIN, rect, SOLID, TINT } from './shapes'
+import { drawScreen } from './screens'
+import { circle, detail, fine, path, pen, rect, SOLID } from './shapes'
 import type { Traits } from './traits'
 
 type Front = Readonly<Record<'x' | 'y' | 'w' | 'h' | 'm', number> & { t: Traits; f: string; scr: Screen }>
@@ -97,7 +98,7 @@ function fullFront({ t, f, x, y, w, h, m, scr }: Front): string {
 export function drawPhoneFront(f: string, x: number, y: number, w: number, h: number, r: number, t: Traits): string {
   const inner = Math.max(2, r - 4)
   const scr: Screen = (top, bottom, side = i, radius = inner) =>
-    rect(x + side, y + top, w - 2 * side, h - top - bottom, radius, { fill: TINT, ...PLAIN })
+    drawScreen(x + side, y + top, w - 2 * side, h - top - bottom, radius)
   const front = { t, f, x, y, w, h, m: x + w / 2, scr }
   return edgedFront(front) ?? fullFront(front)
 }

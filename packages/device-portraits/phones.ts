@@ -1,6 +1,7 @@
 import { rect, circle, path, group, pen, fine, detail, paint, PAPER, TINT, FINE, SOLID, PLAIN } from './shapes'
 import type { Traits } from './traits'
 import { cameraGroup } from './camera-group'
+import { drawFront, drawScreen } from './screens'
 import { drawPhoneFront } from './phone-front'
 
 type Body = Readonly<Record<'w' | 'h' | 'k' | 'r', number> & Record<'c' | 'f' | 'b', string> & { t: Traits }>
@@ -56,7 +57,7 @@ function drawFlip(body: Body): string {
       fine(circle(x0 + w / 2, cy + 8.5, 3.6, { fill: PAPER }))
   return (
     cc +
-    rect(fx, y, w, h, r, { fill: PAPER }) +
+    drawFront({ x: fx, y, w, h, r }, t, c) +
     drawPhoneFront(t.in || 'hole', fx, y, w, h, r, t) +
     detail(path(pen`M${fx + 5} ${y + h / 2}h${w - 10}`, { 'stroke-dasharray': '1 5' }))
   )
@@ -73,8 +74,8 @@ function drawFold(body: Body): string {
   return (
     rect(x0, y - 1, w, h, r, { fill: c }) +
     cameras(body, x0, y - 1) +
-    rect(fx, y + 1, W, h, r, { fill: PAPER }) +
-    rect(fx + 5, y + 6, W - 10, h - 10, Math.max(2, r - 4), { fill: TINT, ...PLAIN }) +
+    drawFront({ x: fx, y: y + 1, w: W, h, r }, t, c) +
+    drawScreen(fx + 5, y + 6, W - 10, h - 10, Math.max(2, r - 4)) +
     fine(path(pen`M${fx + W / 2} ${y + 6}v${h - 10}`, { 'stroke-dasharray': '1 6' })) +
     (t.in === 'hole' ? circle(fx + W * 0.75, y + 13, 3, SOLID) : t.in === 'holer' ? circle(fx + W - 15, y + 14, 3, SOLID) : '')
   )
@@ -112,7 +113,7 @@ function drawBar(body: Body): string {
       rect(fx - (h - w) / 2, fy, h, w, r, { fill: PAPER }) +
       rect(fx - (h - w) / 2 + 5, fy + 5, h - 10, w - 10, r - 3, { fill: TINT, ...PLAIN })
     )
-  return back + rect(fx, fy, w, h, r, { fill: PAPER }) + drawPhoneFront(f, fx, fy, w, h, r, t)
+  return back + drawFront({ x: fx, y: fy, w, h, r }, t, c) + drawPhoneFront(f, fx, fy, w, h, r, t)
 }
 
 export function drawPhone(t: Traits): string {

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
-import { PNG_PORTRAIT_EDGE as EDGE } from '@trade-in-shop/contracts/portrait-address'
+import { PNG_PORTRAIT_EDGE as EDGE, type PortraitSize } from '@trade-in-shop/contracts/portrait-address'
 import type { CategoryKey, DevicePicture } from '@trade-in-shop/contracts/search'
 import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
-import { portraitShapes, STROKE, traitsOfDevice } from './draw-portrait'
-import { PAINTS } from './shapes'
+import { drawPortrait, traitsOfDevice } from './draw-portrait'
 import type { Traits } from './traits'
 
 const WIDTH = 1200
@@ -20,27 +19,13 @@ export type DrawnDevice = Readonly<{ category: CategoryKey; picture: DevicePictu
 
 const CARD = '#edf2ea'
 const CARD_BOX = { x: 730, y: 95, size: 440, radius: 28 } as const
-/** Of a drawing that is shown small: bolder, and without the finest detail. */
-const SMALL_PAINTS = { w: '3.7', f: '2.7', l: '2.7', d: 'none' } as const
 const PRINT_EDGE = 160
-
-const LIGHT: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(PAINTS).map(([name, [light]]) => [name, light])),
-  ...{ p: '#fff', t: '#d9e6d9', w: '2.2', f: '1.6', g: '#fff', l: '1.6', d: 'inline' },
-}
 
 type Place = Readonly<{ x: number; y: number; size: number }>
 
-/**
- * A portrait in the light colours, without the variables that only browsers read; `size` is the edge in pixels, `paints` are
- * those of a small drawing.
- */
-function lightPortrait(traits: Traits, { x, y, size }: Place, paints: Readonly<Record<string, string>> = {}): string {
-  const values = { ...LIGHT, ...paints }
-  const shapes = portraitShapes(traits).replaceAll(/var\(--(\w+)\)/g, (_, name: string) => values[name] ?? 'none')
-  const box = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 180 180"`
-  return `<svg ${box} color="${INK}" ${STROKE.replace('var(--w)', values.w ?? '')}>${shapes}</svg>`
-}
+/** A portrait within another picture. */
+const placePortrait = (traits: Traits, { x, y, size }: Place, drawnFor: PortraitSize): string =>
+  drawPortrait(traits, drawnFor).replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
 type TextBox = Readonly<{ size: number; weight: number; colour: string; width: number; left: number; top: number }>
 
@@ -101,10 +86,10 @@ function inTurn(make: () => Promise<Picture>): Promise<Picture> {
   return drawn
 }
 
-/** A portrait for programs that show no SVG: a PNG in the light colours on a card of its own, which any ground can be behind. */
+/** A portrait for programs that show no SVG: a PNG on a card of its own, which any ground can be behind. */
 export const drawPngPortrait = (traits: Traits): Promise<Picture> =>
   inTurn(async () => {
-    const drawing = lightPortrait(traits, { x: 8, y: 8, size: EDGE - 16 }, SMALL_PAINTS)
+    const drawing = placePortrait(traits, { x: 0, y: 0, size: EDGE }, 56)
     const card = `<rect width="${EDGE}" height="${EDGE}" rx="16" fill="${CARD}"/>`
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}">${card}${drawing}</svg>`
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer())
@@ -124,7 +109,7 @@ async function placePhotograph(bytes: Uint8Array) {
 /** A portrait on white paper, fine enough for a printer at half an inch. */
 export const drawPrintPortrait = (traits: Traits): Promise<Picture> =>
   inTurn(async () => {
-    const drawing = lightPortrait(traits, { x: 0, y: 0, size: PRINT_EDGE }, SMALL_PAINTS)
+    const drawing = placePortrait(traits, { x: 0, y: 0, size: PRINT_EDGE }, 56)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINT_EDGE}" height="${PRINT_EDGE}">${drawing}</svg>`
     const flat = sharp(Buffer.from(svg)).flatten({ background: '#fff' })
     return new Uint8Array(await flat.png({ palette: true, colours: 32, effort: 4 }).toBuffer())
@@ -135,7 +120,7 @@ async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<P
   const [photograph] = devices.flatMap(({ photograph: own }) => own ?? [])
   const drawings = devices.flatMap((device, index) => {
     const place = device.photograph ? undefined : places[index]
-    return place ? [lightPortrait(traitsOfDevice(device.category, device.picture), place)] : []
+    return place ? [placePortrait(traitsOfDevice(device.category, device.picture), place, 240)] : []
   })
   const { x, y, size, radius } = CARD_BOX
   const card = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}" fill="${CARD}"/>`
@@ -143,7 +128,7 @@ async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<P
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${card}${drawings.join('')}</svg>`
   const texts = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))
   const layers = [...texts, ...(photograph ? [await placePhotograph(photograph)] : [])]
-  const palette = { palette: true, colours: photograph ? 256 : 64, effort: 4 }
+  const palette = { palette: true, colours: photograph ? 256 : 128, effort: 4 }
   const drawn = await sharp(Buffer.from(svg)).composite(layers).png(palette).toBuffer()
   return new Uint8Array(drawn)
 }

@@ -1,4 +1,5 @@
-import { rect, circle, path, pen, fine, detail, paint, PAPER, TINT, SOLID, PLAIN } from './shapes'
+import { drawFront, drawScreen } from './screens'
+import { rect, circle, path, pen, fine, detail, paint, PAPER, SOLID } from './shapes'
 import type { Traits } from './traits'
 
 export function drawTablet(t: Traits): string {
@@ -43,17 +44,14 @@ export function drawTablet(t: Traits): string {
   if (t.kick) s += path(pen`M${m - W * 0.3} ${fy + H}l-4 8h${W * 0.6 + 8}l-4-8`, { fill: c })
   if (t.tube) s += rect(fx - 2, fy + H - 5, W + 4, 13, 6.5, { fill: c })
   if (t.puck) s += path(pen`M${m - 26} ${fy + H + 7}h52l-5-9h-42z`, { fill: c })
-  s += rect(fx, fy, W, H, r, { fill: PAPER })
+  s += drawFront({ x: fx, y: fy, w: W, h: H, r }, t, c)
   const f = t.f || 'plain',
     end = f === 'home' || f === 'homebar' ? (t.eb ?? 20) * k : bz,
     sd = Math.max(bz, 4)
   const top = t.land ? sd : Math.max(end, sd),
     bot = top,
     l = t.land && end > bz ? end : sd
-  s += rect(fx + l, fy + top, W - 2 * l, H - top - bot, f === 'home' || f === 'homebar' || t.sq ? 1 : Math.max(2, r - sd), {
-    fill: TINT,
-    ...PLAIN,
-  })
+  s += drawScreen(fx + l, fy + top, W - 2 * l, H - top - bot, f === 'home' || f === 'homebar' || t.sq ? 1 : Math.max(2, r - sd))
   if (f === 'home') s += fine(circle(m, fy + H - bot / 2, Math.min(3.8, bot * 0.36)))
   if (f === 'homebar') s += fine(rect(m - 8, fy + H - bot / 2 - 2.2, 16, 4.4, 2.2))
   if (f === 'notch') s += path(pen`M${m - 12} ${fy + 1}h24v3a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z`, SOLID)

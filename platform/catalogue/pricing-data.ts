@@ -38,7 +38,7 @@ function pictureOf({ traits, hasPhotograph }: z.infer<typeof Row>): DevicePictur
 /** `$3` null: the newest price list of the application. */
 const SELECT = `
   select d.id, m.name as model, case when d.id <> m.id then d.variant end as variant,
-         f.name as manufacturer, d.category, m.traits,
+         f.name as manufacturer, d.category, coalesce(d.traits, m.traits) as traits,
          m.photograph is not null as "hasPhotograph", p.base_price as "basePrice", l.version,
          coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.locale
   from platform.applications a

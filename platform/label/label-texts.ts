@@ -26,7 +26,7 @@ export function qrModules(code: LabelCode): boolean[][] {
 }
 
 type Line = WholeTrade['lines'][number]
-export const findDrawing = ({ device }: Line): string => portraitAddress(device.categoryId, device.picture ?? null)
+export const findDrawing = ({ device }: Line): string => portraitAddress(device.categoryId, device.picture ?? null, 'png')
 
 /** The drawings of devices as data of a PNG by `findDrawing`, so that equal ones are drawn once. */
 export async function loadDrawings(lines: readonly Line[]): Promise<ReadonlyMap<string, string>> {

@@ -2,17 +2,19 @@ import { CATEGORY_KEYS } from '@trade-in-shop/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert, type TableRow } from './bulk'
 import type { SeedMarket } from './market-rules'
+import { traitsOfVariant } from './portrait-traits'
 import type { CategoryData, ModelData } from './read-data'
 
 export type CatalogueRows = Record<'categories' | 'manufacturers' | 'series' | 'models' | 'devices', TableRow[]>
 
-const deviceRows = (category: string, model: ModelData, next: () => number): TableRow[] =>
+const deviceRows = (category: string, model: ModelData, traits: string | null, next: () => number): TableRow[] =>
   model.variants.map((variant) => ({
     id: variant.url ? `${model.url}-${variant.url}` : model.url,
     model_id: model.url,
     category,
     variant: variant.label,
     reference_price: variant.basePrice === null ? null : variant.basePrice * 100,
+    traits: traits === null ? null : traitsOfVariant(traits, variant.label),
     position: next(),
   }))
 
@@ -60,8 +62,9 @@ export function catalogueRows(catalogue: CategoryData[], portraits: ReadonlyMap<
           position: next(),
         })
         for (const model of series.models) {
-          rows.models.push(modelRow(model, seriesId, portraits.get(model.url) ?? null, next()))
-          rows.devices.push(...deviceRows(category, model, next))
+          const traits = portraits.get(model.url) ?? null
+          rows.models.push(modelRow(model, seriesId, traits, next()))
+          rows.devices.push(...deviceRows(category, model, traits, next))
         }
       }
     }
@@ -89,7 +92,7 @@ const TABLES = [
   [
     'devices',
     ['id'],
-    { id: 'text', model_id: 'text', category: 'text', variant: 'text', reference_price: 'int', position: 'int' },
+    { id: 'text', model_id: 'text', category: 'text', variant: 'text', reference_price: 'int', traits: 'text', position: 'int' },
   ],
 ] as const satisfies [keyof CatalogueRows, string[], Record<string, string>][]
 

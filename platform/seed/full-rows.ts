@@ -112,6 +112,6 @@ function addModel(
   const variants = device.variants.length ? device.variants : ['Standard']
   for (const variant of variants) {
     const own = variants.length === 1 ? id : `${id}-${slug(variant)}`
-    rows.devices.push({ id: own, model_id: id, category, variant, reference_price: price, position: next() })
+    rows.devices.push({ id: own, model_id: id, category, variant, reference_price: price, traits: null, position: next() })
   }
 }

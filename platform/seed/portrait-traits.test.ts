@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readData, type ModelData } from './read-data'
-import { traitsOfModel, type PortraitTraits } from './portrait-traits'
+import { traitsOfModel, traitsOfVariant, type PortraitTraits } from './portrait-traits'
 
 const model = (changes: Partial<ModelData> = {}): ModelData => ({
   model: 'Nine',
@@ -42,6 +42,18 @@ describe('traitsOfModel', () => {
   test('what the tokens say wins over the name', () => {
     const known: PortraitTraits = { maker: { nines: { 'maker-nine': 'f1:50' } } }
     expect(traitsOfModel(known, lens, model({ model: '35mm F2' }))).toBe('f1:50 f2:35 a:2 a2:2')
+  })
+})
+
+describe('traitsOfVariant', () => {
+  test.each([
+    ['72x147 c:sky', 'Midnight, 128 GB', '72x147 c:2b323b'],
+    ['k:hand rails c:paper c2:ink', 'Neon Red/Neon Blue', 'k:hand rails c:22a9d6 c2:ef4b43'],
+    ['k:hand rails c:paper c2:ink', 'Blanco', 'k:hand rails c:f3f1eb c2:f3f1eb'],
+    ['k:slr body c:ink', 'Kit 18-55 mm', 'k:slr c:ink'],
+    ['72x147 c:sky', '16 GB / 512 GB', '72x147 c:sky'],
+  ])('the model %j as %j is drawn by %j', (model, label, traits) => {
+    expect(traitsOfVariant(model, label)).toBe(traits)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CategoryKey } from '@trade-in-shop/contracts/search'
+import { findColours } from '@trade-in-shop/device-portraits/colours'
 import type { CategoryData, ModelData } from './read-data'
 
 /** Tokens for a series, or for its years and models. */
@@ -87,6 +88,21 @@ export function traitsOfModel(file: PortraitTraits, { category, maker, series }:
     }
   }
   for (const token of namedFigures(category, model)) if (!tokens.has(keyOf(token))) tokens.set(keyOf(token), token)
+  return [...tokens.values()].join(' ')
+}
+
+const WITH_LENS = /\bkit\b/i
+
+/** Tokens of a variant: those of its model in the colours that its label names, with a lens where it is sold with one. */
+export function traitsOfVariant(model: string, label: string): string {
+  const tokens: Tokens = new Map()
+  addTokens(tokens, model)
+  const [first, second] = findColours(label)
+  if (first !== undefined) {
+    const isParted = second !== undefined || tokens.has('c2')
+    addTokens(tokens, `c:${first}${isParted ? ` c2:${second ?? first}` : ''}`)
+  }
+  if (WITH_LENS.test(label)) tokens.delete('body')
   return [...tokens.values()].join(' ')
 }
 

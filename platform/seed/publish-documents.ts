@@ -22,10 +22,12 @@ export async function ensurePartition(db: Db, market: SeedMarket): Promise<void>
   )
 }
 
-/** Of a model `m`: the operator's photograph, else the drawing. */
+/** Tokens of the look of a device `d` of a model `m`. */
+const TRAITS = 'coalesce(d.traits, m.traits)'
+/** Of a device `d` of a model `m`: the operator's photograph, else the drawing. */
 const PICTURE = `case
-  when m.photograph is not null then jsonb_build_object('kind', 'photograph', 'url', m.photograph, 'traits', m.traits)
-  when m.traits is not null then jsonb_build_object('kind', 'portrait', 'traits', m.traits) end`
+  when m.photograph is not null then jsonb_build_object('kind', 'photograph', 'url', m.photograph, 'traits', ${TRAITS})
+  when ${TRAITS} is not null then jsonb_build_object('kind', 'portrait', 'traits', ${TRAITS}) end`
 
 const NAME = `coalesce(n.name, ${CATALOGUE_NAME})`
 

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { PHOTOGRAPH_EDGES, type PhotographEdge, portraitAddress } from '@trade-in-shop/contracts/portrait-address'
+import {
+  PHOTOGRAPH_EDGES,
+  type PhotographEdge,
+  PORTRAIT_SIZES,
+  portraitAddress,
+  type PortraitSize,
+} from '@trade-in-shop/contracts/portrait-address'
 import { CategoryKey } from '@trade-in-shop/contracts/search'
 
 const percent = z.number().min(0).max(100)
@@ -45,8 +51,9 @@ export function pictureVariant(query: URLSearchParams, accept: string | null | u
 }
 
 export type PhotographVariant = Readonly<{ edge: PhotographEdge; format: 'avif' | 'webp' }>
-/** `drawing`: the address of what is shown when the device is unknown. */
-type PhotographRequest = PhotographVariant & Readonly<{ device: string; category: CategoryKey; drawing: string }>
+/** `size`: of the drawing in place of a photograph; `drawing`: the address of what is shown when the device is unknown. */
+type PhotographRequest = PhotographVariant &
+  Readonly<{ device: string; category: CategoryKey; size: PortraitSize; drawing: string }>
 
 /** What a request such as `/photos/phones/apple-iphone-13?w=96` wants; null for other paths and for widths that are not offered. */
 export function photographRequest(
@@ -58,7 +65,8 @@ export function photographRequest(
   const { data: category } = CategoryKey.safeParse(named)
   const edge = PHOTOGRAPH_EDGES.find((offered) => query.size === 1 && query.get('w') === String(offered))
   if (!category || device === undefined || device.length > 120 || edge === undefined) return null
-  return { device, category, edge, format: formatFor(accept), drawing: portraitAddress(category, null) }
+  const size = PORTRAIT_SIZES.find((drawn) => drawn * 2 >= edge) ?? 240
+  return { device, category, edge, format: formatFor(accept), size, drawing: portraitAddress(category, null, size) }
 }
 
 const atWidth = (url: string, width: PictureWidth): string => `${url}?w=${width}`

@@ -28,7 +28,7 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
   const isOver = loaded.clarification.state === 'expired'
   return (
     <div className={`${layout.wrap} ${classes.page} ${classes.quick}`}>
-      <DevicePicture device={device} size="m" />
+      <DevicePicture device={device} size={72} />
       <p className={`${layout.small} ${layout.muted}`}>{intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}</p>
       <h1>
         {isOver

@@ -1,8 +1,8 @@
 import {
-  darkPortraitAddress,
   photographAddress,
   type PhotographEdge,
   portraitAddress,
+  type PortraitSize,
   SPRITE_MOST,
   spriteAddresses,
 } from '@trade-in-shop/contracts/portrait-address'
@@ -14,48 +14,53 @@ import classes from './illustration.module.css'
 type PicturedDevice = Pick<DeviceSummary, 'categoryId' | 'url'> & Partial<Pick<DeviceSummary, 'thumbnail' | 'picture'>>
 type Props = Readonly<{
   device: PicturedDevice
-  size?: 's' | 'm' | 'fill'
+  /** In pixels of the page. */
+  size?: PortraitSize
   /** The portrait in a file of the whole list. */
   portrait?: string | undefined
 }>
-const EDGES = { s: 48, m: 96, fill: 160 } as const
-/** Twice as many pixels as those of the page, for fine screens. */
-const PHOTOGRAPH_WIDTHS = { s: 96, m: 192, fill: 320 } as const satisfies Record<keyof typeof EDGES, PhotographEdge>
+/** About twice as many pixels as those of the page, for fine screens. */
+const PHOTOGRAPH_WIDTHS = { 56: 96, 72: 192, 160: 320, 240: 480 } as const satisfies Record<PortraitSize, PhotographEdge>
 
-function sourceOf({ categoryId, url, thumbnail, picture }: PicturedDevice, size: keyof typeof EDGES): string | null {
+function sourceOf({ categoryId, url, thumbnail, picture }: PicturedDevice, size: PortraitSize): string | null {
   if (thumbnail) return thumbnail
   if (picture?.kind === 'photograph') return photographAddress(categoryId, url, PHOTOGRAPH_WIDTHS[size])
-  return picture ? portraitAddress(categoryId, picture) : null
+  return picture ? portraitAddress(categoryId, picture, size) : null
 }
 
 /**
  * The portraits of the first devices of a list, by device: places in one file. The others have a file each, which is fetched when
  * its row comes near. Devices without a portrait are left out.
  */
-export function portraitsOfList(devices: readonly PicturedDevice[]): ReadonlyMap<PicturedDevice, string> {
+export function portraitsOfList(devices: readonly PicturedDevice[], size: PortraitSize): ReadonlyMap<PicturedDevice, string> {
   const drawn = devices.filter(({ thumbnail, picture }) => !thumbnail && picture?.kind === 'portrait').slice(0, SPRITE_MOST)
   if (drawn.length < 2) return new Map()
-  const addresses = spriteAddresses(drawn.map(({ categoryId, picture = null }) => ({ category: categoryId, picture })))
+  const addresses = spriteAddresses(
+    drawn.map(({ categoryId, picture = null }) => ({ category: categoryId, picture })),
+    size,
+  )
   return new Map(drawn.map((device, index) => [device, addresses[index] ?? '']))
 }
 
 /**
  * The platform's picture of a device, the operator's photograph, its portrait, or the drawing of its category. Decorative, because
- * the name is shown beside it; larger ones are the picture of a page and load at once.
+ * the name is shown beside it.
  */
-export function DevicePicture({ device, size = 's', portrait }: Props) {
-  const edge = EDGES[size]
+export function DevicePicture({ device, size = 56, portrait }: Props) {
   const source = portrait ?? sourceOf(device, size)
-  if (!source) return <Illustration name={chooseIllustration(device.categoryId)} size={size} />
-  const isPhotograph = device.picture?.kind === 'photograph'
-  const className = isPhotograph ? classes.photograph : undefined
-  const loading = size === 's' ? 'lazy' : 'eager'
-  const image = <img src={source} alt="" className={className} loading={loading} decoding="async" width={edge} height={edge} />
-  if (!portrait && (device.thumbnail || isPhotograph)) return image
+  const isLarge = size >= 160
+  // What is on the first screen: the picture of a page, and those of a list that come in one file.
+  const isEager = size === 240 || (size === 160 && portrait !== undefined)
+  if (!source) return <Illustration name={chooseIllustration(device.categoryId)} size={isLarge ? 'fill' : 's'} />
   return (
-    <picture className={classes.portrait}>
-      <source srcSet={darkPortraitAddress(source)} media="(prefers-color-scheme: dark)" />
-      {image}
-    </picture>
+    <img
+      src={source}
+      alt=""
+      className={device.picture?.kind === 'photograph' ? classes.photograph : undefined}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      width={size}
+      height={size}
+    />
   )
 }

@@ -25,7 +25,10 @@ type Props = Readonly<{
  * two thousand devices need no hydration.
  */
 export function ModelList({ shop, models, id, withManufacturer = false, text }: Props) {
-  const portraits = portraitsOfList(models.map(({ first }) => first))
+  const portraits = portraitsOfList(
+    models.map(({ first }) => first),
+    72,
+  )
   return (
     <ul className={classes.models} id={id}>
       {models.map((model) => (
@@ -61,7 +64,7 @@ function ModelRow({ shop, model, name, portrait, text }: RowProps) {
   return (
     <li>
       <span className={classes.thumb}>
-        <DevicePicture device={first} portrait={portrait} />
+        <DevicePicture device={first} size={72} portrait={portrait} />
       </span>
       <span>
         <a className={classes.name} href={shopPath(shop, 'product', { pdp: target.url })}>

@@ -83,7 +83,7 @@ function TopManufacturers({ shop, category }: { shop: Shop; category: Category }
 function PopularModels({ shop, devices }: { shop: Shop; devices: readonly DeviceSummary[] }) {
   const intl = intlFor(shop)
   if (devices.length === 0) return null
-  const portraits = portraitsOfList(devices)
+  const portraits = portraitsOfList(devices, 160)
   const upTo = intl.formatMessage({ id: 'catalog.upTo' })
   return (
     <section className={classes.first} aria-labelledby="popular-devices">
@@ -93,7 +93,7 @@ function PopularModels({ shop, devices }: { shop: Shop; devices: readonly Device
           <li key={device.id}>
             <a href={shopPath(shop, 'product', { pdp: device.url })}>
               <span className={classes.picture}>
-                <DevicePicture device={device} size="fill" portrait={portraits.get(device)} />
+                <DevicePicture device={device} size={160} portrait={portraits.get(device)} />
               </span>
               <span>{shownName({ ...device, name: device.model })}</span>
               {device.maxPrice !== null && <Price text={formatMoney(intl, euros(device.maxPrice))} upTo={upTo} />}

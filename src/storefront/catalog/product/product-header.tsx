@@ -17,7 +17,7 @@ export function ProductHeader({ shop, device, variants }: Props) {
   return (
     <header className={classes.device}>
       <span className={classes.picture}>
-        <DevicePicture device={device} size="fill" />
+        <DevicePicture device={device} size={240} />
       </span>
       <div>
         <h1>{device.model}</h1>

@@ -35,7 +35,7 @@ export async function GET({ url, headers }: Request): Promise<Response> {
   const photograph = picture?.kind === 'photograph' ? await shopPhotographs(loadPhotograph).inWidth(picture.url, wanted) : null
   return photograph
     ? new Response(photograph.bytes, { headers: { ...SAFE, 'content-type': photograph.type, 'cache-control': PHOTOGRAPH_LIFE } })
-    : new Response(drawPortrait(traitsOfDevice(device.categoryId, picture)), {
+    : new Response(drawPortrait(traitsOfDevice(device.categoryId, picture), wanted.size), {
         headers: { ...SAFE, 'content-type': 'image/svg+xml', 'cache-control': DRAWING_LIFE },
       })
 }

@@ -1,12 +1,6 @@
-import { DARK_PORTRAIT_VERSION, PORTRAIT_VERSION } from '@trade-in-shop/contracts/portrait-address'
+import { PORTRAIT_VERSION } from '@trade-in-shop/contracts/portrait-address'
 import { DRAWING_POLICY } from '@/http/content-policy'
-import {
-  drawPortrait,
-  drawSprite,
-  parsePortraitFile,
-  parseSprite,
-  type PortraitScheme,
-} from '@trade-in-shop/device-portraits/draw-portrait'
+import { drawPortrait, drawSprite, parsePortraitFile } from '@trade-in-shop/device-portraits/draw-portrait'
 import { drawPngPortrait } from '@trade-in-shop/device-portraits/share-picture'
 
 /**
@@ -15,8 +9,7 @@ import { drawPngPortrait } from '@trade-in-shop/device-portraits/share-picture'
  */
 export async function GET({ url }: Request): Promise<Response> {
   const [version, file = ''] = new URL(url).pathname.split('/').slice(-2)
-  const scheme = version === PORTRAIT_VERSION ? 'both' : version === DARK_PORTRAIT_VERSION ? 'dark' : null
-  const drawn = scheme && (await draw(file, scheme))
+  const drawn = version === PORTRAIT_VERSION ? await draw(file) : null
   if (drawn === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(drawn, {
     headers: {
@@ -29,10 +22,9 @@ export async function GET({ url }: Request): Promise<Response> {
 }
 
 /** The text of an SVG or the bytes of a PNG; null for a name that describes neither. */
-async function draw(file: string, scheme: PortraitScheme): Promise<string | Awaited<ReturnType<typeof drawPngPortrait>> | null> {
-  const sprite = parseSprite(file)
-  if (sprite) return drawSprite(sprite, scheme)
-  const wanted = parsePortraitFile(file)
-  if (wanted === null) return null
-  return wanted.format === 'png' ? drawPngPortrait(wanted.traits) : drawPortrait(wanted.traits, scheme)
+async function draw(file: string): Promise<string | Awaited<ReturnType<typeof drawPngPortrait>> | null> {
+  const { portraits: [first, ...others] = [], size } = parsePortraitFile(file) ?? {}
+  if (!first) return null
+  if (!size) return drawPngPortrait(first)
+  return others.length > 0 ? drawSprite([first, ...others], size) : drawPortrait(first, size)
 }
