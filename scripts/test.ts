@@ -1,7 +1,7 @@
 // `npm test`: the checks of the shop, each part with its own set-up, on free ports and throw-away data. `--full` adds the files
 // that end in `.full.test.ts` or `.full.spec.ts` and the journeys with the tag `@full`; `--only unit,http` runs some steps, and
 // a path runs one file; `--plain` switches off what docs/dependencies.md lists. Checks of the source run beside the unit tests.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -153,6 +153,9 @@ async function main(): Promise<number> {
     await dropDatabase(server.url, STACK_DATABASE)
     await dropDatabases(server.url, DATABASE_PREFIX)
     await server.stop()
+    // Beside the traces of journeys, to be read on another machine.
+    const logs = join(folder, 'stack', 'logs')
+    if (existsSync(logs) && outcomes.some(({ failed }) => failed > 0)) cpSync(logs, 'test-results/logs', { recursive: true })
     rmSync(folder, { recursive: true, force: true })
   }
   say(`done in ${Math.round((performance.now() - started) / 1000)} s`)
