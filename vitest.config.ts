@@ -28,7 +28,7 @@ const NEVER = ['**/node_modules/**', ...(process.env.FULL_TESTS === 'true' ? [] 
 const UNIT = [
   '{src,packages}/**/*.test.{ts,tsx}',
   '{scripts,tools}/**/*.test.ts',
-  'tests/*.test.ts',
+  'tests/*.test.{ts,tsx}',
   'tests/routing/**/*.test.ts',
 ]
 /** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */

@@ -1,6 +1,7 @@
 import * as migration_20261128_180000_release_1_0_0 from './20261128_180000_release_1_0_0';
 import * as migration_20261128_220000_schedules_become_releases from './20261128_220000_schedules_become_releases';
 import * as migration_20261128_223042_brand_colour from './20261128_223042_brand_colour';
+import * as migration_20261129_060500_payout_cut_off from './20261129_060500_payout_cut_off';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_223042_brand_colour.up,
     down: migration_20261128_223042_brand_colour.down,
-    name: '20261128_223042_brand_colour'
+    name: '20261128_223042_brand_colour',
+  },
+  {
+    up: migration_20261129_060500_payout_cut_off.up,
+    down: migration_20261129_060500_payout_cut_off.down,
+    name: '20261129_060500_payout_cut_off'
   },
 ];

@@ -28,8 +28,9 @@ export const writtenDay = ({ locale, timeZone }: PlatformMarket, at: Date): stri
  * said in how many working days it pays.
  */
 export function writtenPayoutDay(market: PlatformMarket, trade: WholeTrade): string | null {
-  const { payoutWorkingDays, timeZone } = market
-  const day = payoutWorkingDays === undefined ? null : payoutExpectedBy(tradeAnswer(trade), { payoutWorkingDays, timeZone })
+  const { payoutWorkingDays, payoutCutOff = null, timeZone } = market
+  if (payoutWorkingDays === undefined) return null
+  const day = payoutExpectedBy(tradeAnswer(trade), { payoutWorkingDays, payoutCutOff, timeZone })
   return day && writtenDay(market, new Date(day))
 }
 

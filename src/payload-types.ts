@@ -413,7 +413,7 @@ export interface Market {
    */
   b2bTradeCap: number;
   /**
-   * What texts of the shop promise, in days.
+   * What texts of the shop promise.
    */
   promises: {
     /**
@@ -424,6 +424,10 @@ export interface Market {
      * Working days from inspection to payout; mails name the day.
      */
     payoutWorkingDays: number;
+    /**
+     * Time of the market, such as 14:00. What is settled before it is transferred on the same working day; mails name the day. Empty: no time is named.
+     */
+    payoutCutOff?: string | null;
   };
   /**
    * What sellers read about their parcels; the carrier is named under "Brand". Counts for new sales.
@@ -2187,6 +2191,7 @@ export interface MarketsSelect<T extends boolean = true> {
     | {
         priceLockDays?: T;
         payoutWorkingDays?: T;
+        payoutCutOff?: T;
       };
   carrier?:
     | T

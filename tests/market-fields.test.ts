@@ -7,7 +7,7 @@ import { Market } from '@/domain/market/market'
 const SHOWN = [
   'code state name domain buyShopLink sellShopUrl landingPageCodes indexable searchDefault selectedPaymentType',
   'popTitleExceptions rating dateFormat elasticIndexes brand headerLogo footerShippingLogo socialLinks conditionsVideo messaging',
-  'switches.homeBanner switches.socialButtons switches.conditionsVideo promises.payoutWorkingDays',
+  'switches.homeBanner switches.socialButtons switches.conditionsVideo promises.payoutWorkingDays promises.payoutCutOff',
   'carrier.trackingAddress carrier.insuredSum',
 ].flatMap((line) => line.split(' '))
 

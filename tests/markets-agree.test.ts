@@ -51,6 +51,7 @@ const FIELDS: Readonly<Record<Exclude<keyof MarketFacts, 'paths'>, readonly [Tab
   businessAllowed: [switchesTab, 'switches', 'b2b'],
   newsletter: [switchesTab, 'switches', 'newsletter'],
   payoutWorkingDays: [sellingTab, 'promises', 'payoutWorkingDays'],
+  payoutCutOff: [sellingTab, 'promises', 'payoutCutOff'],
   priceLockDays: [sellingTab, 'promises', 'priceLockDays'],
   origin: [hostsTab, 'hosts', 'canonical'],
 }

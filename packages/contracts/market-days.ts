@@ -47,9 +47,11 @@ function addWorkingDays(date: string, days: number): string {
   return isoDay(day)
 }
 
+const noonOf = (date: string): string => `${date}T12:00:00.000Z`
+
 /** The instant, noon of a day, that is `days` working days after another one, in epoch milliseconds. */
 export const workingDaysAfter = (timeZone: string, instant: number, days: number): string =>
-  `${addWorkingDays(dayIn(timeZone, instant), days)}T12:00:00.000Z`
+  noonOf(addWorkingDays(dayIn(timeZone, instant), days))
 
 /** The part of a trade that says how far it has come. */
 export type TradeCourse = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
@@ -71,15 +73,32 @@ const BEFORE_PAYOUT: Partial<Record<TradeState, Readonly<{ from: TradeState | nu
   payout_pending: { from: 'payout_pending', days: 0 },
 }
 
-export type PayoutRule = Readonly<{ payoutWorkingDays: number; timeZone: string }>
+/** `payoutCutOff`: `HH:MM`, until when money is transferred on the same day (P-12); null where the market names no time. */
+export type PayoutRule = Readonly<{ payoutWorkingDays: number; payoutCutOff: string | null; timeZone: string }>
+
+/**
+ * The date on which money is transferred that may be paid from an instant on: the same day where that is a working day and the
+ * cut-off has not come, else the next working day.
+ */
+export function transferDay(instant: number, { payoutCutOff, timeZone }: PayoutRule): string {
+  const today = dayIn(timeZone, instant)
+  if (payoutCutOff === null) return today
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant)
+  return isWorkingDay(new Date(`${today}T00:00:00Z`)) && time < payoutCutOff ? today : addWorkingDays(today, 1)
+}
 
 /**
  * The instant, noon of a day, by which the money is expected (U-10), as pages and mails say it. Null where nothing is paid, or the
  * seller's answer comes first.
  */
-export function payoutExpectedBy(trade: TradeCourse, { payoutWorkingDays, timeZone }: PayoutRule): string | null {
+export function payoutExpectedBy(trade: TradeCourse, rule: PayoutRule): string | null {
   const course = BEFORE_PAYOUT[trade.state]
   if (!course) return null
-  const from = (course.from && since(trade, course.from)) ?? trade.lockUntil
-  return workingDaysAfter(timeZone, Date.parse(from), course.days + payoutWorkingDays)
+  const from = Date.parse((course.from && since(trade, course.from)) ?? trade.lockUntil)
+  const day = trade.state === 'payout_pending' ? transferDay(from, rule) : dayIn(rule.timeZone, from)
+  return noonOf(addWorkingDays(day, course.days + rule.payoutWorkingDays))
 }
+
+/** The same day before it is so: for a sale that holds until, a parcel handed in at, or a price accepted at an instant. */
+export const foreseePayout = (state: 'created' | 'in_transit' | 'payout_pending', at: string, rule: PayoutRule): string | null =>
+  payoutExpectedBy({ state, createdAt: at, lockUntil: at, history: [{ state, at, reason: 'foreseen' }] }, rule)

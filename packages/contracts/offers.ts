@@ -78,6 +78,8 @@ export const OfferedDevice = z.object({
   categoryId: CategoryKey,
   /** As the catalogue drew the device then (docs/decisions/0067); without one, the drawing of its category is shown. */
   picture: DevicePicture.nullish(),
+  /** The answers with which it must not be posted, in words that are clear without their question. Older platforms leave them out. */
+  unpostable: z.array(z.string().max(400)).max(10).nullish(),
 })
 export type OfferedDevice = z.infer<typeof OfferedDevice>
 

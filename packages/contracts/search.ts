@@ -81,6 +81,8 @@ export const Answer = z.object({
   id: z.string(),
   code: z.string(),
   text: z.string(),
+  /** The same where the question is not shown: "Reads discs" in place of "Yes". Without it, question and text are shown. */
+  statement: z.string().nullish(),
   /** How the seller can check this at home. */
   hint: z.string().nullable(),
 })

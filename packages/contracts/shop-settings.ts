@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { ContactName } from './contact'
 import { MAX_PIECES } from './sale-limits'
+import { TimeOfDay } from './time-of-day'
 import { TrackingAddress } from './trades'
 import { Email } from './typed-text'
 
@@ -80,6 +81,8 @@ export const MarketFacts = z.strictObject({
   newsletter: z.boolean(),
   /** Working days from the inspection to the payout, for the day that mails name; older shops leave it out. */
   payoutWorkingDays: z.int().positive().max(365).optional(),
+  /** `HH:MM` in the market's zone: what is settled before it is transferred on the same working day. Older shops leave it out. */
+  payoutCutOff: TimeOfDay.nullish(),
   /** Days that a price holds, from the offer and from the sale; 14 for older shops, which leave it out. */
   priceLockDays: z.int().positive().max(365).optional(),
   /** The market's shop, without a slash at the end: links in mails lead there. */

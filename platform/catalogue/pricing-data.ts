@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { OfferedDevice } from '@trade-in-shop/contracts/offers'
 import { CategoryKey, type DevicePicture } from '@trade-in-shop/contracts/search'
+import { describeAnswer } from '@trade-in-shop/contracts/answer-words'
+import { isUnpostable } from '@trade-in-shop/contracts/unpostable'
 import { prepared } from '@trade-in-shop/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { joinNames, translateNames } from './device-words'
@@ -34,6 +36,14 @@ function pictureOf({ traits, hasPhotograph }: z.infer<typeof Row>): DevicePictur
   if (hasPhotograph) return { kind: 'photograph', traits }
   return traits === null ? null : { kind: 'portrait', traits }
 }
+
+/** The answers with which a device must not be posted, in the words of the market. */
+const unpostableConditions = (questions: readonly WordedQuestion[]): string[] =>
+  questions.flatMap(({ text: question, answers }) =>
+    answers.flatMap(({ text, statement, knockOut }) =>
+      isUnpostable(knockOut ?? {}) ? [describeAnswer(question, { text, statement })] : [],
+    ),
+  )
 
 /** `$3` null: the newest price list of the application. */
 const SELECT = `
@@ -69,13 +79,16 @@ export async function loadPricing(
   if (!rows[0]) return null
   const row = Row.parse(rows[0])
   const name = joinNames(translateNames(row, row.locale))
+  const questions = pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.locale)
+  const unpostable = unpostableConditions(questions)
   return {
     device: {
       ...{ id: row.id, name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
       picture: pictureOf(row),
+      ...(unpostable.length > 0 && { unpostable }),
     },
     basePrice: row.basePrice,
-    questions: pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.locale),
+    questions,
     priceListVersion: row.version,
     locale: row.locale,
   }

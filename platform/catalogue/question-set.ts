@@ -17,6 +17,7 @@ const Texts = z.record(z.string(), z.string())
 const StoredAnswer = z.object({
   code: z.string(),
   text: Texts,
+  statement: Texts.optional(),
   hint: Texts.nullable(),
   /** Basis points: 9200 is x 0.92. */
   factorBp: z.int().optional(),
@@ -58,8 +59,9 @@ export async function loadQuestionSet(db: Db, id: string): Promise<StoredQuestio
   return questions
 }
 
+export type WordedAnswer = PricedAnswer & { text: string; statement?: string | null }
 /** A question as `valuate()` takes it, with the words in the market's language for mails and records. */
-export type WordedQuestion = PricedQuestion & { text: string; answers: (PricedAnswer & { text: string })[] }
+export type WordedQuestion = Omit<PricedQuestion, 'answers'> & { text: string; answers: WordedAnswer[] }
 
 /** A stored question set in the language of a locale, with the ids of the wire. */
 export function pricedQuestions(questions: StoredQuestion[], category: string, locale: string): WordedQuestion[] {
@@ -73,6 +75,7 @@ export function pricedQuestions(questions: StoredQuestion[], category: string, l
       id: answerId(category, code, answer.code),
       code: answer.code,
       text: pickByLocale(answer.text, locale) ?? answer.code,
+      statement: pickByLocale(answer.statement ?? {}, locale) ?? null,
       factor: answer.factorBp ?? null,
       delta: answer.delta ?? null,
       knockOut: answer.knockOut

@@ -1,7 +1,7 @@
 import type { ClarificationDifference, ClarificationLine } from '@trade-in-shop/contracts/clarifications'
 import { lineSum } from '@trade-in-shop/contracts/sale-sums'
 import type { AnswerChoice } from '@trade-in-shop/contracts/offers'
-import type { WordedQuestion } from '@platform/catalogue/question-set'
+import type { WordedAnswer, WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
 
 /** `code`: the question's, by which an inspector names it. */
@@ -9,14 +9,12 @@ export type InspectedDifference = ClarificationDifference & { code: string }
 type Compared = Pick<ClarificationLine, 'matching'> & { differences: InspectedDifference[] }
 type Priced = { basePrice: number; questions: WordedQuestion[]; quantity: number }
 
-type WordedAnswer = { id: string; text: string }
 /** The answers given to a question, in the catalogue's order and words. */
 function words({ id, answers }: WordedQuestion, given: AnswerChoice[]): string {
-  const all: WordedAnswer[] = answers
   const isGiven = (answer: WordedAnswer) => given.some(({ questionId, answerId }) => questionId === id && answerId === answer.id)
-  return all
+  return answers
     .filter(isGiven)
-    .map(({ text }) => text)
+    .map(({ text, statement }) => statement ?? text)
     .join(', ')
 }
 const without = (question: WordedQuestion, given: AnswerChoice[]) => given.filter(({ questionId }) => questionId !== question.id)

@@ -142,8 +142,8 @@ function drawBelow(page: Page) {
   write(pdf, text('label.cut'), EDGE, cut + 6, 9, { quiet: true, width: WIDTH })
   write(pdf, text('label.checklist'), EDGE, cut + 34, 14, { bold: true, width: WIDTH })
   pdf.y = cut + 58
-  const categories = parcel.lines.map(({ device }) => device.categoryId)
-  for (const step of checklist(market, categories, writtenMoment(market, trade.lockUntil))) {
+  const devices = parcel.lines.map(({ device }) => device)
+  for (const step of checklist(market, devices, writtenMoment(market, trade.lockUntil))) {
     const top = pdf.y
     pdf
       .rect(EDGE, top + 1, 9, 9)

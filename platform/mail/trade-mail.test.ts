@@ -168,7 +168,7 @@ describe('the day by which the money is expected', () => {
     expect(await written('trade_received', {})).toContain('Geld erwartet bis: Montag, 14. Dezember 2026')
     expect(await written('device_received', received)).toContain('Montag, 30. November 2026')
     const mail = await written('inspected_as_described', inspected)
-    expect(mail).toContain('Geld erwartet bis: Dienstag, 1. Dezember 2026')
+    expect(mail).toContain('Geld erwartet bis: Mittwoch, 2. Dezember 2026')
   })
 
   test('the day by which the money is expected is left out of a mail that is sent after the money, and where the shop has not said how fast it pays', async () => {

@@ -129,7 +129,7 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
   const parcels = listParcels(trade).length
   const said = parcels > 1 ? 'trade.several' : 'trade.received'
   const carrier = writtenCarrier(market, trade, said)
-  const categories = trade.lines.map(({ device }) => device.categoryId)
+  const devices = trade.lines.map(({ device }) => device)
   const content: MailContent = {
     ...frame(kind, parts, said),
     paragraphs: [
@@ -138,7 +138,7 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
       ...(carrier === null ? [] : [carrier]),
       text(`trade.next.${trade.ifLower?.kind ?? 'ask'}`),
     ],
-    checklist: { heading: text(`${said}.checklist`), steps: checklist(market, categories, values.date ?? '', parcels) },
+    checklist: { heading: text(`${said}.checklist`), steps: checklist(market, devices, values.date ?? '', parcels) },
   }
   return { subject: text(`${said}.subject`), content }
 }

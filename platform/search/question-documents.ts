@@ -15,6 +15,7 @@ function localized(stored: StoredQuestion[], category: string, locale: string): 
       id: answerId(category, code, answer.code),
       code: answer.code,
       text: pickByLocale(answer.text, locale) ?? answer.code,
+      ...(answer.statement && { statement: pickByLocale(answer.statement, locale) }),
       hint: pickByLocale(answer.hint ?? {}, locale) ?? null,
     })),
   }))

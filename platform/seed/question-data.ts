@@ -21,6 +21,8 @@ const QuestionCode = z
 const AnswerData = z.strictObject({
   code: QuestionCode,
   text: Texts,
+  /** The same in words that are clear without the question; without it, both are shown. */
+  statement: Texts.optional(),
   hint: Texts.optional(),
   factor: z.number().positive().max(1).multipleOf(0.0001).optional(),
   /** Minor units. */

@@ -24,6 +24,7 @@ const stored = ({ code, text, hint, required, multiple, answers }: QuestionData)
   answers: answers.map((answer) => ({
     code: answer.code,
     text: answer.text,
+    ...(answer.statement && { statement: answer.statement }),
     hint: answer.hint ?? null,
     ...(answer.factor === undefined ? {} : { factorBp: basisPoints(answer.factor) }),
     ...(answer.delta === undefined ? {} : { delta: answer.delta }),

@@ -10,7 +10,15 @@ const market = (locale: string, timeZone: string, more: Partial<StoredFacts> = {
     timeZone,
     country: locale.slice(3),
     brand,
-    ...{ currency: 'EUR', businessAllowed: false, newsletter: true, payoutWorkingDays: 2, priceLockDays: 14, origin: null },
+    ...{
+      currency: 'EUR',
+      businessAllowed: false,
+      newsletter: true,
+      payoutWorkingDays: 2,
+      payoutCutOff: '14:00',
+      priceLockDays: 14,
+    },
+    origin: null,
     ...more,
   } satisfies StoredFacts,
 })

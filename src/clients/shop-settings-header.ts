@@ -59,6 +59,7 @@ export const buildShopSettings = (
     businessAllowed: market.switches.b2b,
     newsletter: market.switches.newsletter,
     payoutWorkingDays: market.promises.payoutWorkingDays,
+    payoutCutOff: market.promises.payoutCutOff,
     priceLockDays: market.promises.priceLockDays,
     origin: indexOrigin,
     paths: mailPaths(routes),

@@ -15,7 +15,7 @@ export const SHARED_MARKET = {
   socialLinks: [],
   b2bTradeCap: 500_000,
   maxQuantityPerDevice: 5,
-  promises: { priceLockDays: 14, payoutWorkingDays: 2 },
+  promises: { priceLockDays: 14, payoutWorkingDays: 2, payoutCutOff: '14:00' },
   carrier: { trackingAddress: 'https://paketwerk.example/parcels/{parcel}', insuredSum: 50_000 },
 } as const satisfies Partial<Market>
 

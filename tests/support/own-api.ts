@@ -14,7 +14,7 @@ export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newslett
     headerLogo: { width: 120, height: 32 },
     ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter }, b2bTradeCap: 500_000, maxQuantityPerDevice: 5 },
     carrier: { trackingAddress: null, insuredSum: null },
-    promises: { priceLockDays: 14, payoutWorkingDays: 2 },
+    promises: { priceLockDays: 14, payoutWorkingDays: 2, payoutCutOff: null },
     contact: { fromName: 'Shop', fromAddress: 'from@shop.example', toAddress: 'to@shop.example', b2bAddress: null },
   } as Market
   return { key: mode, market, routes: [], mode, environment: 'local', business: mode === 'b2bWidget', origin } as unknown as Shop

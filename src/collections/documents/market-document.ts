@@ -40,6 +40,7 @@ export function convertMarket(doc: Loose<MarketDocument>, pictures: Pictures): u
       alt: footerShippingLogo?.alt,
       imageUrl: pictureAddress(pictures, footerShippingLogo?.image, footerShippingLogo?.imageUrl),
     },
+    promises: { ...doc?.promises, payoutCutOff: orNull(doc?.promises?.payoutCutOff) },
     carrier: { trackingAddress: orNull(doc?.carrier?.trackingAddress), insuredSum: doc?.carrier?.insuredSum ?? null },
     switches: switchesOf(doc?.switches),
     socialLinks: rows(doc?.socialLinks).map((row) => ({ name: row?.name, url: row?.url })),

@@ -71,7 +71,7 @@ export const sellingTab: Tab = {
       name: 'promises',
       label: 'Promises in texts',
       type: 'group',
-      admin: { description: 'What texts of the shop promise, in days.' },
+      admin: { description: 'What texts of the shop promise.' },
       fields: [
         number(
           [
@@ -87,6 +87,11 @@ export const sellingTab: Tab = {
           max: 365,
           defaultValue: 3,
         }),
+        text([
+          'payoutCutOff',
+          'Transfer on the same day until',
+          'Time of the market, such as 14:00. What is settled before it is transferred on the same working day; mails name the day. Empty: no time is named.',
+        ]),
       ],
     },
     {

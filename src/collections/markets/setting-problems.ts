@@ -17,6 +17,7 @@ const FORMS: Readonly<Record<string, StaffTextId>> = {
   timeZone: 'setting.timeZone',
   'carrier.trackingAddress': 'setting.trackingAddress',
   'brand.colour': 'setting.colour',
+  'promises.payoutCutOff': 'setting.timeOfDay',
 }
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
 

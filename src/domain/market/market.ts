@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Language, LANGUAGES } from '@trade-in-shop/contracts/languages'
 import type { SaleLimits } from '@trade-in-shop/contracts/sale-limits'
 import { PAYOUT_TYPES, type PayoutKind } from '@trade-in-shop/contracts/payout-kinds'
+import { TimeOfDay } from '@trade-in-shop/contracts/time-of-day'
 import { TrackingAddress } from '@trade-in-shop/contracts/trades'
 import { contrast, isColour } from '@/domain/colours'
 
@@ -113,7 +114,12 @@ export const Market = z.object({
   /** Largest number of one device in a consumer's sale, over all its conditions (K-03). */
   maxQuantityPerDevice: z.int().min(1).max(99),
   /** What the texts promise: days for which a price is locked, working days until the payout. */
-  promises: z.object({ priceLockDays: z.int().positive(), payoutWorkingDays: z.int().positive() }),
+  promises: z.object({
+    priceLockDays: z.int().positive(),
+    payoutWorkingDays: z.int().positive(),
+    /** Until when money is transferred on the same working day (P-12); snapshots written before this field lack it. */
+    payoutCutOff: TimeOfDay.nullable().default(null),
+  }),
   /** How parcels travel; snapshots written before this field lack it. The carrier is named in `footerShippingLogo`. */
   carrier: z
     .object({

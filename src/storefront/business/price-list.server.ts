@@ -3,7 +3,7 @@ import { apiError, ApiError } from '@/http/api-problem'
 import { deviceByUrl } from '@/clients/search-client'
 import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade-client'
 import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@trade-in-shop/contracts/device-list'
-import { describeAnswers } from '@/domain/answer-words'
+import { describeAnswer } from '@trade-in-shop/contracts/answer-words'
 import type { Shop } from '@/domain/routing/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { filterQuestions } from '@/storefront/valuation/valued-device'
@@ -28,7 +28,7 @@ async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<
   if (!device) return null
   const chosen = filterQuestions(true, device.questions).flatMap(({ id, question, answers }) => {
     const answer = answers.find(({ code }) => code === ANSWER[`${works}`])
-    return answer ? [{ questionId: id, answerId: answer.id, text: describeAnswers(question, [answer.text]) }] : []
+    return answer ? [{ questionId: id, answerId: answer.id, text: describeAnswer(question, answer) }] : []
   })
   const answers = chosen.map(({ questionId, answerId }) => ({ questionId, answerId }))
   return { wish: { deviceId: device.id, answers, business: true }, answerTexts: chosen.map(({ text }) => text) }

@@ -138,8 +138,8 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
           {hasAccounts(shop.mode) && <CheckoutAccount />}
           {isLoggedIn && <CustomerPrefill />}
           <PersonSections optional={optional} />
-          <PaymentSection />
           <ParcelsSection cart={cart} />
+          <PaymentSection />
           <LowerPriceSection cart={cart} />
           <DeclarationsSection pieces={cart.totals.pieces} links={links} />
           <StickyBar total={cart.totals.total} pieces={cart.totals.pieces} lockUntil={prices.lockUntil} />

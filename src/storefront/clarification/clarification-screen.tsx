@@ -107,7 +107,7 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
   if (!loaded) notFound()
   const sibling = findTradeSibling(shop, loaded.clarification.application)
   if (sibling) leaveTo({ shop, to: 'clarification', params: { id, trade }, sibling })
-  const { clarification, daysLeft } = loaded
+  const { clarification, daysLeft, now } = loaded
   const intl = intlFor(shop)
   const { lines, state } = clarification
   const only = lines.length === 1 ? lines[0] : undefined
@@ -115,7 +115,7 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
   return (
     <div className={`${layout.wrap} ${classes.page}`}>
       <IntlIsland shop={shop} features={['clarification']}>
-        <DecisionPanel {...{ id, trade, daysLeft }} initial={clarification} links={clarificationLinks(shop, id, trade)}>
+        <DecisionPanel {...{ id, trade, daysLeft, now }} initial={clarification} links={clarificationLinks(shop, id, trade)}>
           <p className={`${layout.small} ${layout.muted} ${classes.sale}`}>
             {intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}
           </p>

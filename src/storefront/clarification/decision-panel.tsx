@@ -11,7 +11,6 @@ import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
-import { useShop } from '@/storefront/shop/shop-provider'
 import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 import { Decided } from './decided'
@@ -59,6 +58,8 @@ type Props = Readonly<{
   trade: string
   initial: Clarification
   daysLeft: number
+  /** Epoch milliseconds, by the server's clock. */
+  now: number
   links: ClarificationLinks
   /** The offer of a quick answer, the only one to decide. */
   only?: string
@@ -67,8 +68,7 @@ type Props = Readonly<{
 }>
 
 /** Old and new price with the decision; afterwards what was decided and what comes next. */
-export function DecisionPanel({ id, trade, initial, daysLeft, links, only, children }: Props) {
-  const { payoutWorkingDays } = useShop()
+export function DecisionPanel({ id, trade, initial, daysLeft, now, links, only, children }: Props) {
   const deciding = useDecision(id, trade, initial)
   const { clarification, failure, sent } = deciding
   const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
@@ -103,7 +103,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             <VoucherNote clarification={clarification} open={open} chosen={chosen} />
             {only === undefined && <SecondLook deciding={deciding} />}
             <Deadline {...{ daysLeft, open }} expiresAt={clarification.expiresAt} />
-            <DecisionHelp lines={clarification.lines} days={payoutWorkingDays} link={toContact} />
+            <DecisionHelp lines={clarification.lines} now={now} link={toContact} />
           </>
         )}
         {(isOver || expiredAt !== null) && (

@@ -6,8 +6,8 @@ import type { Shop } from '@/domain/routing/shop'
 import { DAY } from '@trade-in-shop/runtime/durations'
 import { senderOfPage } from '@/storefront/account/session/sender.server'
 
-/** `daysLeft`: days until the deadline, rounded up, by the server's clock. */
-export type LoadedClarification = Readonly<{ clarification: Clarification; daysLeft: number }>
+/** `now` in epoch milliseconds, and `daysLeft` until the deadline, rounded up, by the server's clock. */
+export type LoadedClarification = Readonly<{ clarification: Clarification; daysLeft: number; now: number }>
 
 /**
  * Loads the clarification of a link for the browser that asks: a known device has an allowance of its own. Null when it is
@@ -16,6 +16,7 @@ export type LoadedClarification = Readonly<{ clarification: Clarification; daysL
 export const loadClarification = cache(async (shop: Shop, id: string, trade: string): Promise<LoadedClarification | null> => {
   const clarification = await readClarification({ id, trade }, await senderOfPage(shop))
   if (!clarification) return null
-  const left = Date.parse(clarification.expiresAt) - Date.now()
-  return { clarification, daysLeft: Math.max(1, Math.ceil(left / DAY)) }
+  const now = Date.now()
+  const left = Date.parse(clarification.expiresAt) - now
+  return { clarification, now, daysLeft: Math.max(1, Math.ceil(left / DAY)) }
 })

@@ -40,7 +40,7 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
       {decision === null && !isOver && <p className={layout.lead}>{intl.formatMessage({ id: 'clarification.quickLead' })}</p>}
       <IntlIsland shop={shop} features={['clarification']}>
         <DecisionPanel
-          {...{ id, trade, daysLeft: loaded.daysLeft, only: offerId }}
+          {...{ id, trade, daysLeft: loaded.daysLeft, now: loaded.now, only: offerId }}
           initial={loaded.clarification}
           links={clarificationLinks(shop, id, trade)}
         />

@@ -5,6 +5,7 @@ import type { SentMessage } from './sent-messages'
 /** Features whose messages are in a file for each language, which the browser loads when they are needed. */
 export type LaterMessages = Readonly<{
   answered: Readonly<Record<string, SentMessage>>
+  parcel: Readonly<Record<string, SentMessage>>
   imei: Readonly<Record<IdOf<'imei'>, string>>
 }>
 

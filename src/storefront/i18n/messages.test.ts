@@ -41,6 +41,9 @@ const BEFORE_WEEKDAY = [
     'valuation.saved',
     'valuation.savedCopied',
     'checkout.pack',
+    'parcel.payout',
+    'parcel.payoutBoth',
+    'clarification.money',
   ],
 ]
 
@@ -60,7 +63,7 @@ test('an Italian text has an article before a date, and none before a weekday: "
 })
 
 test.each(LANGUAGE_KEYS)('texts in %s about the payout after an answer take its days from the market', (language) => {
-  const payout = texts(language).filter(([id]) => id === 'clarification.money' || id === 'clarification.nextPaid')
+  const payout = texts(language).filter(([id]) => id === 'trade.step.payoutAfterAnswer' || id === 'clarification.nextPaid')
   expect(payout.map(([, text]) => text.includes('{days, plural,'))).toEqual([true, true])
 })
 
@@ -69,7 +72,7 @@ test('a French text has a space that does not break before each colon', () => {
   expect(texts('fr').some(([, text]) => text.includes('\u00a0:'))).toBe(true)
 })
 
-const LATER = { answered: true, imei: true } satisfies Record<keyof LaterMessages, true>
+const LATER = { answered: true, parcel: true, imei: true } satisfies Record<keyof LaterMessages, true>
 const LATER_FEATURES = Object.keys(LATER) as (keyof LaterMessages)[]
 
 test.each(LANGUAGE_KEYS)('what the browser loads later in %s is what the messages say', async (language) => {

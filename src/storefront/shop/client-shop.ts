@@ -24,6 +24,8 @@ export type ClientShop = Readonly<{
   carrier: { name: string; insured: Money } | null
   /** Working days from the inspection to the payout, as the market promises. */
   payoutWorkingDays: number
+  /** Until when, `HH:MM`, money is transferred on the same working day; null where the market names no time. */
+  payoutCutOff: string | null
   zipFormatRegExp: string
   selectedPaymentType: PayoutType
   /** The kinds of account that the market pays to. */
@@ -72,6 +74,7 @@ export function clientShop({ market, mode, locale, language, business, routes, b
     limits: saleLimits(market),
     carrier: insuredCarrier(market),
     payoutWorkingDays: market.promises.payoutWorkingDays,
+    payoutCutOff: market.promises.payoutCutOff,
     zipFormatRegExp: market.zipFormatRegExp,
     selectedPaymentType: market.selectedPaymentType,
     payoutTypes: Object.values(market.paymentTypes),

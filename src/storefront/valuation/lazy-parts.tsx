@@ -31,7 +31,11 @@ function answeredIntl(island: IntlShape, later: LaterMessages): IntlShape {
   const known = answered.get(island)
   if (known) return known
   const { locale, timeZone } = island
-  const messages = { ...island.messages, ...messageTrees(later.answered) } as IntlConfig['messages']
+  const messages = {
+    ...island.messages,
+    ...messageTrees(later.answered),
+    ...messageTrees(later.parcel),
+  } as IntlConfig['messages']
   const intl = makeIntl(createIntl, { locale, timeZone, messages })
   answered.set(island, intl)
   return intl
@@ -62,7 +66,7 @@ export const MovedLater = partLater(async () => (await loadPrice()).MovedPart)
 export const FixedUntilLater = partLater(async () => (await loadPrice()).FixedUntil)
 export const SavePriceLater = partLater(async () => (await loadPrice()).SavePrice)
 export const SavedPriceLater = partLater(async () => (await loadPrice()).SavedPrice)
-export const CoverLater = partLater(async () => (await loadPrice()).CoverNote)
+export const SaleFactsLater = partLater(async () => (await loadPrice()).SaleFacts)
 export const StoppedLater = partLater(async () => (await loadPrice()).StoppedPart)
 export const ReasonPlaceLater = partLater(async () => (await loadPrice()).ReasonPlace)
 export const DeclinedLater = partLater(async () => (await loadPrice()).DeclinedNotice)

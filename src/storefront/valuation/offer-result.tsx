@@ -4,17 +4,17 @@ import { FormattedMessage } from 'react-intl'
 import type { Offer } from '@trade-in-shop/contracts/offers'
 import type { Question } from '@trade-in-shop/contracts/search'
 import { AddToCart } from './add-to-cart'
-import { CoverNote } from './price-parts'
+import { SaleFacts } from './price-parts'
 import { LockDate, PriceText } from './price-text'
-import { loweringAnswers, priceLines } from './price-lines'
+import { listAnswers, priceLines } from './price-lines'
 import type { ValuationLinks } from './valued-device'
 import { WhyThisPrice } from './why-this-price'
 import classes from './price-panel.module.css'
 
-type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode }>
+type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode; now: number }>
 
 /** A finished offer: price, how long it holds, its reasons, and the button into the cart with JavaScript. */
-export function OfferResult({ offer, questions, links, promises }: Props) {
+export function OfferResult({ offer, questions, links, promises, now }: Props) {
   const lines = priceLines(questions, offer.explanation)
   return (
     <section className={classes.panel} aria-labelledby="price">
@@ -37,7 +37,7 @@ export function OfferResult({ offer, questions, links, promises }: Props) {
         />
       </p>
       <div className={classes.scripted}>
-        <AddToCart offer={offer} answerTexts={loweringAnswers(lines)} links={links} />
+        <AddToCart offer={offer} answerTexts={listAnswers(lines)} links={links} />
       </div>
       <noscript>
         <p className={classes.note}>
@@ -46,7 +46,7 @@ export function OfferResult({ offer, questions, links, promises }: Props) {
       </noscript>
       <WhyThisPrice lines={lines} price={offer.price.amount} final />
       {promises}
-      <CoverNote amount={offer.price.amount} />
+      <SaleFacts amount={offer.price.amount} device={offer.device} now={now} />
     </section>
   )
 }

@@ -1,23 +1,22 @@
 import type { PriceStep } from '@trade-in-shop/contracts/offers'
 import type { Question } from '@trade-in-shop/contracts/search'
-import { describeAnswers } from '@/domain/answer-words'
+import { describeAnswer } from '@trade-in-shop/contracts/answer-words'
 
 /** A line of "why this price"; the amounts (minor units) of all lines sum to the price. */
 export type PriceLine = Readonly<{
   code: string
   kind: PriceStep['kind']
-  /** The answer's text; null for base and rounding. */
+  /** The answer in words that are clear without its question; null for base and rounding. */
   answer: string | null
-  question: string | null
   amount: number
 }>
 
-function wordsOf(questions: readonly Question[], code: string): Pick<PriceLine, 'answer' | 'question'> {
+function answerOf(questions: readonly Question[], code: string): string | null {
   for (const question of questions) {
     const answer = question.answers.find((candidate) => `${question.code}.${candidate.code}` === code)
-    if (answer) return { answer: answer.text, question: question.question }
+    if (answer) return describeAnswer(question.question, answer)
   }
-  return { answer: null, question: null }
+  return null
 }
 
 /** The change of each step: its running total minus the one before (`contracts/offers.ts`). */
@@ -25,19 +24,12 @@ export const priceLines = (questions: readonly Question[], steps: readonly Price
   steps.map(({ code, kind, runningTotal }, index) => ({
     code,
     kind,
-    ...wordsOf(questions, code),
+    answer: answerOf(questions, code),
     amount: runningTotal - (steps[index - 1]?.runningTotal ?? 0),
   }))
 
-/** The answers that took something off the price, with their questions: what the cart says of a device. */
-export function loweringAnswers(lines: readonly PriceLine[]): string[] {
-  const byQuestion = new Map<string, string[]>()
-  for (const { question, answer, amount } of lines) {
-    if (question === null || answer === null || amount >= 0) continue
-    byQuestion.set(question, [...(byQuestion.get(question) ?? []), answer])
-  }
-  return [...byQuestion].map(([question, answers]) => describeAnswers(question, answers))
-}
+/** The answers in the cart, in the order of the questions. */
+export const listAnswers = (lines: readonly PriceLine[]): string[] => lines.flatMap(({ answer }) => answer ?? [])
 
 /**
  * How the chosen answers of one question change the price, in minor units; null when the steps do not contain the

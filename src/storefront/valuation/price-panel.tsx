@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import {
-  CoverLater,
   DeclinedLater,
   FixedUntilLater,
   ReasonPlaceLater,
+  SaleFactsLater,
   SavedPriceLater,
   SavePriceLater,
   WhyLater,
@@ -100,7 +100,9 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
         )}
         {/* eslint-disable-next-line own/no-bare-text-beside-changes -- elements, not text */}
         {!shown.declined && promises}
-        {!shown.declined && given.length > 0 && <CoverLater amount={shown.amount} />}
+        {!shown.declined && given.length > 0 && (
+          <SaleFactsLater amount={shown.amount} device={offer.state.kind === 'offered' ? offer.state.offer.device : null} />
+        )}
       </div>
     </aside>
   )

@@ -1,8 +1,10 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PriceStep, AnswerChoice, Declined } from '@trade-in-shop/contracts/offers'
+import type { PriceStep, AnswerChoice, Declined, OfferedDevice } from '@trade-in-shop/contracts/offers'
 import type { Question } from '@trade-in-shop/contracts/search'
 import { euros } from '@/domain/euros'
+import { CarrierText } from '@/storefront/account/trades/carrier-text'
+import { IfLowerText, PayoutText, UnpostableText } from '@/storefront/account/trades/sale-facts'
 import { formatMoneyChange, formatDay, formatMoney } from '@/storefront/i18n/format'
 import { LockDate } from './price-text'
 import { findEffect, priceLines } from './price-lines'
@@ -68,15 +70,40 @@ export function DeclinedNotice({ declined: { reason, disposal }, contact }: { de
   )
 }
 
-/** For a device that is worth more than its parcel is insured for (P-02). */
-export function CoverNote({ amount }: { amount: number }) {
-  const intl = useIntl()
+type Facts = Readonly<{
+  /** Minor units. */
+  amount: number
+  /** Of the finished offer; before it, only the cover is said. */
+  device: OfferedDevice | null
+  now?: number
+}>
+
+/** What the sale will cover and pay, beside its price: the words of the pages after it (P-02, P-07, P-12). */
+export function SaleFacts({ amount, device, now }: Facts) {
   const { carrier } = useShop()
-  if (!carrier || amount <= carrier.insured.amount) return null
   return (
-    <p className={classes.cover} data-testid="cover">
-      <FormattedMessage id="valuation.cover" values={{ carrier: carrier.name, sum: formatMoney(intl, carrier.insured) }} />
-    </p>
+    <ul className={classes.facts} data-testid="sale-facts">
+      {carrier && (
+        <li data-testid="cover">
+          <CarrierText carrier={carrier} lines={[{ total: euros(amount) }]} count={1} />
+        </li>
+      )}
+      {device && (
+        <>
+          <li data-testid="payout">
+            <PayoutText {...(now !== undefined && { now })} />
+          </li>
+          <li data-testid="if-lower">
+            <IfLowerText kind="ask" least={null} />
+          </li>
+          {device.unpostable && (
+            <li data-testid="unpostable">
+              <UnpostableText devices={[device]} />
+            </li>
+          )}
+        </>
+      )}
+    </ul>
   )
 }
 

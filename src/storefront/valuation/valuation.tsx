@@ -8,7 +8,7 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import { track } from '@/storefront/tracking/track'
 import { AddToCartLater, CartStepLater, prepareCart, prepareParts, WaitingInPanel } from './lazy-parts'
 import { PriceBar } from './price-bar'
-import { loweringAnswers, priceLines } from './price-lines'
+import { listAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
 import { QuestionFlow } from './question-flow'
 import { answersKey, answersScope } from './saved-answers'
@@ -45,7 +45,7 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
   }, [device.id, device.name, device.category])
   const shown = priceShown(device, valuation.preview, valuation.offer.state)
   const { state: offer } = valuation.offer
-  const answerTexts = offer.kind === 'offered' ? loweringAnswers(priceLines(device.questions, offer.offer.explanation)) : []
+  const answerTexts = offer.kind === 'offered' ? listAnswers(priceLines(device.questions, offer.offer.explanation)) : []
   return (
     <>
       <MarkWithAnswers model={device.model} />

@@ -59,10 +59,5 @@ const partition = (lines: readonly PriceLine[]) => [lines.filter(isMoving), line
 function Label({ line }: { line: PriceLine }) {
   if (line.kind === 'base') return <FormattedMessage id="valuation.base" />
   if (line.kind === 'rounding') return <FormattedMessage id={line.amount < 0 ? 'valuation.roundedDown' : 'valuation.roundedUp'} />
-  return (
-    <>
-      {line.question && <small>{line.question} </small>}
-      {line.answer ?? <FormattedMessage id="valuation.otherChange" />}
-    </>
-  )
+  return line.answer ?? <FormattedMessage id="valuation.otherChange" />
 }

@@ -1,9 +1,9 @@
 'use client'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@trade-in-shop/contracts/trades'
 import layout from '@/storefront/kit/layout.module.css'
 import { onFirstRender } from '@/storefront/kit/lazy'
-import { formatExactMoney } from '@/storefront/i18n/format'
+import { IfLowerText } from './sale-facts'
 import { describeIfLower } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
@@ -29,7 +29,6 @@ export function TradePayoutWay({ trade, payee }: { trade: Trade; payee: Payee })
 
 /** The row of the sums that says what the seller chose for a lower price (P-07). */
 export function LowerPrice({ trade }: { trade: Trade }) {
-  const intl = useIntl()
   const lower = describeIfLower(trade)
   if (!lower) return null
   return (
@@ -38,10 +37,7 @@ export function LowerPrice({ trade }: { trade: Trade }) {
         <FormattedMessage id="trade.ifLower" />
       </dt>
       <dd>
-        <FormattedMessage
-          id={`trade.ifLower.${lower.kind}`}
-          values={{ amount: lower.least && formatExactMoney(intl, lower.least) }}
-        />
+        <IfLowerText {...lower} />
       </dd>
     </div>
   )

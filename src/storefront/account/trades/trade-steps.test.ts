@@ -13,7 +13,7 @@ const course = (...states: TradeState[]): Course => ({
   lockUntil: day(15),
   history: states.map((state, index) => ({ at: day(index + 1), state, reason: 'any' })),
 })
-const RULE = { payoutWorkingDays: 2, timeZone: 'Europe/Berlin' }
+const RULE = { payoutWorkingDays: 2, payoutCutOff: null, timeZone: 'Europe/Berlin' }
 const told = (trade: Course) =>
   listTradeSteps(trade, RULE).map(({ title, mark, at }) => [title.replace('trade.step.', ''), mark, at])
 

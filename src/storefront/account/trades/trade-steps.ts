@@ -74,12 +74,11 @@ function check(trade: TradeCourse, reached: number): TradeStep {
   return reached === 3 ? { title: 'trade.step.checking', mark: 'now', at } : { title: 'trade.step.check', mark: 'later' }
 }
 
+/** `least`: what the devices must bring at least to be sold without a question. */
+export type ChosenIfLower = Readonly<{ kind: IfLower['kind']; least: Money | null }>
+
 /** What happens if inspection finds less (P-07), as long as it may still happen; null when it is over or not known. */
-export function describeIfLower({
-  ifLower,
-  state,
-  total,
-}: Pick<Trade, 'ifLower' | 'state' | 'total'>): { kind: IfLower['kind']; least: Money | null } | null {
+export function describeIfLower({ ifLower, state, total }: Pick<Trade, 'ifLower' | 'state' | 'total'>): ChosenIfLower | null {
   if (!ifLower || ORDER[state] > 3 || ENDED[state] || state === 'awaiting_customer' || state === 'second_look') return null
   const least = ifLower.kind === 'accept' ? { amount: ifLower.downTo, currency: total.currency } : null
   return { kind: ifLower.kind, least }

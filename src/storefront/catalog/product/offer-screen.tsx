@@ -70,8 +70,13 @@ export async function OfferScreen({ shop, pdp, offer: id }: Props) {
 function Result({ shop, offer, device }: { shop: Shop; offer: Offer; device: Device | null }) {
   const links = { checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }
   return (
-    <IntlIsland shop={shop} features={['valuation', 'answered']}>
-      <OfferResult offer={offer} questions={device?.questions ?? []} links={links} promises={<Promises shop={shop} />} />
+    <IntlIsland shop={shop} features={['valuation', 'answered', 'parcel']}>
+      <OfferResult
+        {...{ offer, links }}
+        questions={device?.questions ?? []}
+        promises={<Promises shop={shop} />}
+        now={Date.now()}
+      />
     </IntlIsland>
   )
 }

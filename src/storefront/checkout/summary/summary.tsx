@@ -2,9 +2,12 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, FormattedList } from 'react-intl'
 import type { Voucher } from '@trade-in-shop/contracts/vouchers'
+import { listUnpostable } from '@trade-in-shop/contracts/unpostable'
 import type { CartTotals } from '@/domain/checkout/cart'
+import { IfLowerText, PayoutText, UnpostableText } from '@/storefront/account/trades/sale-facts'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
+import { useChosenIfLower } from '@/storefront/checkout/lower-price-section'
 import { SellButton } from '@/storefront/checkout/sell-button'
 import type { Sale } from '@/storefront/checkout/use-sale'
 import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
@@ -14,7 +17,6 @@ import { Price } from '@/storefront/kit/price'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { LockDate } from '@/storefront/valuation/price-text'
-import { CoverNotice } from './cover-notice'
 import { SummaryLine } from './summary-line'
 import { VoucherBox } from './voucher-box'
 import layout from '@/storefront/kit/layout.module.css'
@@ -49,8 +51,10 @@ function SummarySums({ totals, voucher }: { totals: CartTotals; voucher: Voucher
   )
 }
 
-/** P-01: until when the price holds, with its weekday, and what happens if the inspection differs. */
-function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
+/** Until when the price holds (P-01), when the money comes (P-12), what happens if the inspection finds less, what must not be posted. */
+function PriceFacts({ cart, lockUntil }: { cart: Cart; lockUntil: string | null }) {
+  const chosen = useChosenIfLower(cart)
+  const devices = cart.state.cart.map(({ device }) => device)
   const bold = (text: ReactNode[]) => <b>{text}</b>
   return (
     <ul className={classes.facts}>
@@ -67,9 +71,23 @@ function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
       <li>
         <Icon name="undo" small />
         <span>
-          <FormattedMessage id="checkout.fair" />
+          <IfLowerText {...chosen} />
         </span>
       </li>
+      <li data-testid="payout">
+        <Icon name="bank" small />
+        <span>
+          <PayoutText lockUntil={lockUntil} />
+        </span>
+      </li>
+      {listUnpostable(devices).length > 0 && (
+        <li data-testid="unpostable">
+          <Icon name="info" small />
+          <span>
+            <UnpostableText devices={devices} />
+          </span>
+        </li>
+      )}
     </ul>
   )
 }
@@ -108,10 +126,9 @@ export function Summary({ cart, prices, sale, blocked }: Props) {
           </span>
           <Price text={formatMoney(intl, totals.total)} size={totals.total.amount >= 100_000_0 ? 'm' : 'l'} />
         </div>
-        <CoverNotice cart={cart} />
         <SellButton cart={cart} prices={prices} sale={sale} blocked={blocked} />
         <hr className={classes.rule} />
-        <PriceFacts lockUntil={prices.lockUntil} />
+        <PriceFacts cart={cart} lockUntil={prices.lockUntil} />
       </div>
     </aside>
   )

@@ -5,6 +5,7 @@ import { PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
 import type { Trade, TradeState } from '@trade-in-shop/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { payoutExpectedBy, type PayoutRule } from '@trade-in-shop/contracts/market-days'
+import { IfLowerText } from '@/storefront/account/trades/sale-facts'
 import { describeIfLower, parcelCount } from '@/storefront/account/trades/trade-steps'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
@@ -59,12 +60,9 @@ function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step
       text: (
         <>
           <FormattedMessage id="checkout.stepCheckedText" />
-          {lower && lower.kind !== 'ask' && (
+          {lower && (
             <span className={classes.chosen}>
-              <FormattedMessage
-                id={`checkout.stepIfLower.${lower.kind}`}
-                values={{ amount: lower.least && formatMoney(intl, lower.least) }}
-              />
+              <IfLowerText {...lower} />
             </span>
           )}
         </>

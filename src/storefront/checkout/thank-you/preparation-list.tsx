@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CategoryKey } from '@trade-in-shop/contracts/search'
 import type { Trade } from '@trade-in-shop/contracts/trades'
+import { UnpostableText } from '@/storefront/account/trades/sale-facts'
 import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { NO_TRADE, placedTradeAtom, tickToggled } from '@/storefront/cart/placed-trade'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
@@ -56,7 +57,8 @@ export function PreparationList({ trade, links }: { trade: Trade; links: Checkou
                   <FormattedMessage id={`checkout.${row}`} values={{ date }} />
                 </b>
                 <span>
-                  <FormattedMessage id={`checkout.${row}Text`} values={{ count }} />
+                  <FormattedMessage id={`checkout.${row}Text`} values={{ count }} />{' '}
+                  {row === 'pack' && <UnpostableText devices={trade.lines.map(({ device }) => device)} />}
                 </span>
               </span>
             </label>
