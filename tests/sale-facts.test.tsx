@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { IntlProvider } from 'react-intl'
+import { createIntl, IntlProvider } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { foreseePayout, payoutExpectedBy, transferDay } from '@trade-in-shop/contracts/market-days'
 import type { Trade } from '@trade-in-shop/contracts/trades'
@@ -11,6 +11,7 @@ import { seedContent } from '@/seed/sample-content'
 import { CarrierText } from '@/storefront/account/trades/carrier-text'
 import { IfLowerText, PayoutText, UnpostableText } from '@/storefront/account/trades/sale-facts'
 import { describeIfLower, listTradeSteps } from '@/storefront/account/trades/trade-steps'
+import { formatMoney } from '@/storefront/i18n/format'
 import { loadMessages } from '@/storefront/i18n/load-messages'
 import { type ClientShop, clientShop } from '@/storefront/shop/client-shop'
 import { ShopProvider } from '@/storefront/shop/shop-provider'
@@ -20,7 +21,7 @@ import { sampleTrade } from '@platform/mail/trade-mail-samples'
 import { tradeMail } from '@platform/mail/trade-mail'
 import { SAMPLE_MARKETS } from '@platform/seed/sample-markets'
 import { tradeAnswer } from '@platform/trades/trade-answer'
-import { writtenCarrier, writtenPayoutDay } from '@platform/written-values'
+import { writtenCarrier, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 
 const platformMarket = (application: string): PlatformMarket => {
   const sample = SAMPLE_MARKETS.find((candidate) => candidate.application === application)
@@ -97,6 +98,12 @@ describe.each(shops)('in the market %s', (_code, shop, written) => {
         ?.map((found) => found.trim())
         .toSorted()
     expect(amounts(before)).toEqual(amounts(inMail))
+  })
+
+  test.each([99_900, 133_000, 133_050, 1_234_567])('%d cents are grouped alike on pages and in mails', (amount) => {
+    const page = formatMoney(createIntl({ locale: shop.locale }), euros(amount))
+    expect(plain(page)).toBe(plain(writtenMoney(written, amount)))
+    expect(/\d{4}/.test(page)).toBe(false)
   })
 
   test('what must not be posted is said before the sale, on the label and in its mail with the same words', async () => {

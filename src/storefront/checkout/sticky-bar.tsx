@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Money } from '@trade-in-shop/contracts/money'
-import { formatMoney } from '@/storefront/i18n/format'
+import { formatDate, formatMoney } from '@/storefront/i18n/format'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Price } from '@/storefront/kit/price'
 import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
@@ -10,7 +10,7 @@ import classes from './checkout.module.css'
 /** On a phone: the sum stays visible while the form is filled in, until the summary is reached. */
 export function StickyBar({ total, pieces, lockUntil }: { total: Money; pieces: number; lockUntil: string | null }) {
   const intl = useIntl()
-  const date = lockUntil && intl.formatDate(new Date(lockUntil), { day: 'numeric', month: 'long' })
+  const date = lockUntil && formatDate(intl, lockUntil)
   return (
     <div className={classes.bar} data-bottom-bar ref={bottomBar}>
       <div>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Clarification, ClarificationLine } from '@trade-in-shop/contracts/clarifications'
 import { isUnpostable } from '@trade-in-shop/contracts/unpostable'
-import { formatDay } from '@/storefront/i18n/format'
+import { formatDay, formatTime } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
@@ -27,7 +27,7 @@ function Deadline({ expiresAt, daysLeft, open }: { expiresAt: string; daysLeft: 
   const values = {
     days: daysLeft,
     date: formatDay(intl, expiresAt),
-    time: intl.formatTime(new Date(expiresAt), { hour: '2-digit', minute: '2-digit' }),
+    time: formatTime(intl, expiresAt),
     b: (parts: ReactNode[]) => <b key="days">{parts}</b>,
   }
   return (

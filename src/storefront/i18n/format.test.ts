@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl/server'
 import { expect, test } from 'vitest'
-import { formatDay, formatMoney, formatMoneyChange, formatShortDate } from './format'
+import { formatDate, formatDay, formatMoney, formatMoneyChange, formatShortDate } from './format'
 
 const intl = (locale: string, timeZone = 'Europe/Berlin') => createIntl({ locale, timeZone })
 const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const
@@ -29,6 +30,27 @@ test('short dates follow the market, in the market’s time zone', () => {
   expect(formatShortDate(intl('en-IE', 'Europe/Dublin'), 'dd/mm/yy', justAfterMidnightInVienna)).toBe('04/12/26')
 })
 
-test('a deadline is written out in words', () => {
+test('a deadline is written out in words with its weekday, and with its time where that counts', () => {
   expect(formatDay(intl('de-DE'), '2026-12-05T12:00:00Z')).toBe('Samstag, 5. Dezember 2026')
+  expect(formatDay(intl('de-DE'), '2026-12-05T12:00:00Z', { time: true })).toBe('Samstag, 5. Dezember 2026, 13:00')
+})
+
+test('a day that has passed is written in words without its weekday', () => {
+  expect(formatDate(intl('es-ES', 'Europe/Madrid'), '2026-12-04T23:30:00Z')).toBe('5 de diciembre de 2026')
+})
+
+const SOURCES = globSync('src/storefront/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|i18n\/format\.ts$/.test(file))
+const filesWith = (pattern: RegExp) => SOURCES.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+test('dates and times of the storefront are written by format.ts alone, but for names of months', () => {
+  const own = /formatDate\(\w+, \{|intl\.format(?:Date|Time)|Formatted(?:Date|Time)\b|DateTimeFormat/
+  expect(filesWith(own)).toEqual(['src/storefront/newsletter/enrich-screen.tsx'])
+})
+
+test('only the page of a text, which names no other date, has the short date of the market', () => {
+  expect(filesWith(/formatShortDate/)).toEqual(['src/storefront/content/content-screen.tsx'])
+})
+
+test('amounts of the storefront are written by format.ts alone', () => {
+  expect(filesWith(/style: 'currency'|moneyFormat|FormattedNumber/)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Money } from '@trade-in-shop/contracts/money'
 import { moneyFormat } from '@trade-in-shop/contracts/money-format'
 import type { DateFormat } from '@/domain/dates'
 
-type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>
+type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts' | 'formatTime'>
 
 /** The font lacks U+202F, which French puts before signs and between thousands; U+00A0 looks the same in this font. */
 const withFontSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
@@ -28,13 +28,24 @@ export function formatExactMoney(intl: Pick<Intl, 'formatNumber'>, { amount, cur
 /** A plain number in the market's format. */
 export const formatCount = (intl: Intl, count: number): string => withFontSpaces(intl.formatNumber(count))
 
-/** The market's short date (A-18): "05.12.26" or "05/12/26", in the market's time zone. */
+/** The market's short date (A-18), where a page names no other one: "05.12.26" or "05/12/26", in the market's time zone. */
 export function formatShortDate(intl: Intl, dateFormat: DateFormat, instant: string): string {
   const parts = intl.formatDateToParts(new Date(instant), { day: '2-digit', month: '2-digit', year: '2-digit' })
   const part = (type: 'day' | 'month' | 'year') => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return [part('day'), part('month'), part('year')].join(dateFormat[2])
 }
 
-/** A deadline in words: "Samstag, 5. Dezember 2026". */
-export const formatDay = (intl: Intl, instant: string): string =>
-  withFontSpaces(intl.formatDate(new Date(instant), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))
+const WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** A day in words, for what has happened: "5. Dezember 2026". */
+export const formatDate = (intl: Intl, instant: string): string => withFontSpaces(intl.formatDate(new Date(instant), WORDS))
+
+/** A day that binds, with its weekday: "Samstag, 5. Dezember 2026"; `time`: "Samstag, 5. Dezember 2026, 14:32". */
+export function formatDay(intl: Intl, instant: string, { time = false } = {}): string {
+  const day = withFontSpaces(intl.formatDate(new Date(instant), { weekday: 'long', ...WORDS }))
+  return time ? `${day}, ${formatTime(intl, instant)}` : day
+}
+
+/** "14:32" */
+export const formatTime = (intl: Intl, instant: string): string =>
+  intl.formatTime(new Date(instant), { hour: '2-digit', minute: '2-digit' })

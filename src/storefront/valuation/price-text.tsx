@@ -25,10 +25,5 @@ export function PriceText({
 /** Day and time until which a price holds, in the market's time zone (K-12): "Samstag, 5. Dezember 2026, 14:32". */
 export function LockDate({ instant }: { instant: string }) {
   const intl = useIntl()
-  const time = intl.formatTime(new Date(instant), { hour: '2-digit', minute: '2-digit' })
-  return (
-    <time dateTime={instant}>
-      {formatDay(intl, instant)}, {time}
-    </time>
-  )
+  return <time dateTime={instant}>{formatDay(intl, instant, { time: true })}</time>
 }

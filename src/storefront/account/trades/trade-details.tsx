@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PAYOUT_KINDS } from '@trade-in-shop/contracts/payout-kinds'
 import type { Trade, TradeState } from '@trade-in-shop/contracts/trades'
 import { joinUnits } from '@/domain/unit-spaces'
-import { formatExactMoney } from '@/storefront/i18n/format'
-import { ShortDate } from '@/storefront/account/short-date'
+import { formatExactMoney, formatTime } from '@/storefront/i18n/format'
+import { DateText } from '@/storefront/account/date-text'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
@@ -151,7 +151,7 @@ function TradeHistory({ trade }: { trade: Trade }) {
         {trade.history.map((entry, index) => (
           <li key={index}>
             <span className={classes.at}>
-              <ShortDate instant={entry.at} /> {intl.formatTime(new Date(entry.at), { hour: '2-digit', minute: '2-digit' })}
+              <DateText instant={entry.at} /> {formatTime(intl, entry.at)}
             </span>
             <span>
               <FormattedMessage id={reasonWords(entry)} />

@@ -6,7 +6,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import { Icon } from '@/storefront/kit/icon'
 import { Price } from '@/storefront/kit/price'
 import surface from '@/storefront/kit/surface.module.css'
-import { ShortDate } from '@/storefront/account/short-date'
+import { DateText } from '@/storefront/account/date-text'
 import { TradeDetails } from './trade-details'
 import { TradeNext } from './trade-next'
 import { TradeProgress } from './trade-progress'
@@ -63,7 +63,7 @@ function TradeRow({ trade }: { trade: Trade }) {
           </b>
           <small>
             {trade.number},{' '}
-            <FormattedMessage id={endOf(trade)} values={{ date: <ShortDate key="date" instant={endedAt(trade)} /> }} />
+            <FormattedMessage id={endOf(trade)} values={{ date: <DateText key="date" instant={endedAt(trade)} /> }} />
           </small>
         </span>
         <Price text={formatMoney(intl, trade.total)} />

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { ShortDate } from '@/storefront/account/short-date'
+import { DateText } from '@/storefront/account/date-text'
 import layout from '@/storefront/kit/layout.module.css'
 import type { Parcel, Trade, TradeState } from '@trade-in-shop/contracts/trades'
 import { CarrierText } from './carrier-text'
@@ -19,14 +19,14 @@ export function TradeProgress({ trade }: { trade: Trade }) {
           <b>
             <FormattedMessage id={title} />
           </b>
-          {at && <ShortDate instant={at} />}
+          {at && <DateText instant={at} />}
           {!at && note && (
             <span>
               <FormattedMessage
                 id={note.id}
                 values={{
                   days: note.days,
-                  date: note.date && <ShortDate key="date" className={classes.inline} instant={note.date} />,
+                  date: note.date && <DateText key="date" className={classes.inline} instant={note.date} />,
                 }}
               />
             </span>
@@ -79,7 +79,7 @@ export function TradeParcels({ trade }: { trade: Trade }) {
                 </b>
               )}
               <span>
-                <FormattedMessage id={`trade.parcel.${state}`} /> {at && <ShortDate instant={at} />}
+                <FormattedMessage id={`trade.parcel.${state}`} /> {at && <DateText instant={at} />}
               </span>
             </p>
             <p className={`${layout.small} ${layout.muted}`}>{intl.formatList(parcelDevices(trade, number), { type: 'unit' })}</p>

@@ -11,7 +11,7 @@ import { TradeDetails } from './trade-details'
 import { TradeNext } from './trade-next'
 import type { Payee } from './trade-payout-way'
 import { TradeCarrier, TradeParcels, TradeProgress } from './trade-progress'
-import { ShortDate } from '@/storefront/account/short-date'
+import { DateText } from '@/storefront/account/date-text'
 import classes from './trade-timeline.module.css'
 
 /** A trade's title: its device, or the first of them and the number of others. */
@@ -55,7 +55,7 @@ export function TradeTimeline({ trade, level = 2, payee }: Props) {
             <TradeName trade={trade} />
           </Heading>
           <p className={`${layout.small} ${layout.faint}`}>
-            <FormattedMessage id="trade.caption" values={{ number, date: <ShortDate key="date" instant={createdAt} /> }} />
+            <FormattedMessage id="trade.caption" values={{ number, date: <DateText key="date" instant={createdAt} /> }} />
           </p>
         </div>
         <Price text={formatMoney(intl, total)} size="m" />
