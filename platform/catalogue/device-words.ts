@@ -5,7 +5,10 @@ import es from './device-words/es.json' with { type: 'json' }
 import fr from './device-words/fr.json' with { type: 'json' }
 import it from './device-words/it.json' with { type: 'json' }
 
-/** `$1` of a generation is its number: "3rd generation", "2nd Gen". Variants are nothing but a colour, or a camera without a lens. */
+/**
+ * `$1` of a generation is its number: "3rd generation", "2nd Gen"; of an edition and a bundle their name. Variants, in small letters:
+ * plain colours and editions, or a camera without a lens. Names that makers give to colours are left out: "Midnight Black".
+ */
 type Words = Readonly<Omit<typeof de, 'variants'> & { variants: Readonly<Record<string, string>> }>
 
 /** The catalogue itself is in English. */
@@ -24,6 +27,22 @@ function translateModel(model: string, words: Words): string {
     .replace(/\b(\d+)-inch\b/, words.inch)
 }
 
+/** Between the words of a variant: "128 GB Black", "Black/White", "Disc Edition 825 GB". */
+const BETWEEN_WORDS = /(\s*[,/+·]\s*|\s*\b\d+(?:\.\d+)? ?(?:GB|TB|MB)\b\s*)/
+
+const translateVariant = (variant: string, words: Words): string =>
+  variant
+    .split(BETWEEN_WORDS)
+    .map((part) => {
+      const known = words.variants[part.toLowerCase()]
+      if (known !== undefined) return known
+      if (/ Limited Edition$/.test(part)) return part.replace(/^(.+) Limited Edition$/, words.limited)
+      return translateModel(part, words)
+        .replace(/^(.+) Edition$/, words.edition)
+        .replace(/^(.+) Bundle$/, words.bundle)
+    })
+    .join('')
+
 export type DeviceNames = Readonly<{ model: string; variant: string | null }>
 
 /**
@@ -33,7 +52,7 @@ export type DeviceNames = Readonly<{ model: string; variant: string | null }>
 export function translateNames({ model, variant }: DeviceNames, locale: string): DeviceNames {
   const words = pickByLocale(WORDS, locale)
   if (!words) return { model, variant }
-  return { model: translateModel(model, words), variant: variant && (words.variants[variant] ?? variant) }
+  return { model: translateModel(model, words), variant: variant && translateVariant(variant, words) }
 }
 
 /** "iPhone 13 Pro 256 GB": model with variant, without the manufacturer. */
