@@ -35,7 +35,8 @@ const openChoices = ({ lines, chosen }: Pick<Props, 'lines' | 'chosen'>): Decisi
 export function SeveralDecisions({ lines, chosen, setChosen, deciding }: Props) {
   const intl = useIntl()
   const [tried, setTried] = useState(false)
-  const missing = lines.find(({ offerId }) => chosen[offerId] === undefined)
+  const [missing, ...others] = lines.filter(({ offerId }) => chosen[offerId] === undefined)
+  const devices = missing ? intl.formatList([missing, ...others].map(({ device }) => device.name)) : ''
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
@@ -67,7 +68,7 @@ export function SeveralDecisions({ lines, chosen, setChosen, deciding }: Props) 
       ))}
       <FieldError
         id="decision-missing"
-        text={tried && missing ? intl.formatMessage({ id: 'clarification.missing' }) : undefined}
+        text={tried && missing ? intl.formatMessage({ id: 'clarification.missing' }, { devices }) : undefined}
       />
       <Button type="submit" wide pending={deciding.sending}>
         <FormattedMessage id={deciding.sending ? 'clarification.sending' : 'clarification.send'} />

@@ -77,7 +77,12 @@ function PasteBox({ mode: { read: readText, hasFiles, words }, room, onLines }: 
     target.value = ''
   }
   const help = <FormattedMessage id={words.pasteHelp} values={{ max: LIST_LIMITS.lines }} />
-  const error = problem ? intl.formatMessage({ id: `list.problem.${problem.kind}` }, problemFacts(problem, room)) : undefined
+  const error = problem
+    ? intl.formatMessage(
+        { id: `list.problem.${problem.kind}` },
+        { ...problemFacts(problem, room), field: intl.formatMessage({ id: words.pasteLabel }) },
+      )
+    : undefined
   return (
     <Disclosure className={classes.paste} summary={<FormattedMessage id={words.paste} />}>
       <Field id={ID} label={<FormattedMessage id={words.pasteLabel} />} help={help} error={error}>

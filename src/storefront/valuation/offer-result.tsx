@@ -11,10 +11,10 @@ import type { ValuationLinks } from './valued-device'
 import { WhyThisPrice } from './why-this-price'
 import classes from './price-panel.module.css'
 
-type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode; now: number }>
+type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode }>
 
 /** A finished offer: price, how long it holds, its reasons, and the button into the cart with JavaScript. */
-export function OfferResult({ offer, questions, links, promises, now }: Props) {
+export function OfferResult({ offer, questions, links, promises }: Props) {
   const lines = priceLines(questions, offer.explanation)
   return (
     <section className={classes.panel} aria-labelledby="price">
@@ -46,7 +46,7 @@ export function OfferResult({ offer, questions, links, promises, now }: Props) {
       </noscript>
       <WhyThisPrice lines={lines} price={offer.price.amount} final />
       {promises}
-      <SaleFacts amount={offer.price.amount} device={offer.device} now={now} />
+      <SaleFacts amount={offer.price.amount} device={offer.device} />
     </section>
   )
 }

@@ -75,11 +75,10 @@ type Facts = Readonly<{
   amount: number
   /** Of the finished offer; before it, only the cover is said. */
   device: OfferedDevice | null
-  now?: number
 }>
 
 /** What the sale will cover and pay, beside its price: the words of the pages after it (P-02, P-07, P-12). */
-export function SaleFacts({ amount, device, now }: Facts) {
+export function SaleFacts({ amount, device }: Facts) {
   const { carrier } = useShop()
   return (
     <ul className={classes.facts} data-testid="sale-facts">
@@ -91,7 +90,7 @@ export function SaleFacts({ amount, device, now }: Facts) {
       {device && (
         <>
           <li data-testid="payout">
-            <PayoutText {...(now !== undefined && { now })} />
+            <PayoutText />
           </li>
           <li data-testid="if-lower">
             <IfLowerText kind="ask" least={null} />

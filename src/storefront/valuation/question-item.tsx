@@ -68,7 +68,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
           value={chosen}
           onChange={({ target }) => onAnswer(question, target.value, target.checked)}
           onPick={(id) => endsQuestion(question, chosen, id) && onPick()}
-          error={unanswered ? intl.formatMessage({ id: 'valuation.chooseAnswer' }) : undefined}
+          error={unanswered ? intl.formatMessage({ id: 'valuation.chooseAnswer' }, { question: question.question }) : undefined}
         />
         {children}
       </div>

@@ -53,6 +53,7 @@ const GENERAL = {
   required: 'profile.problem.required',
   too_short: 'profile.problem.tooShort',
   too_long: 'profile.problem.tooLong',
+  under_age: 'profile.problem.underAge',
 } as const satisfies Partial<Record<ProblemCode, MessageId>>
 
 const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code)
@@ -64,6 +65,6 @@ export function problemMessage(name: ProfileFieldName, code: string): MessageId 
   if (name === 'password' && code.startsWith('wrong_')) return 'profile.problem.wrongPassword'
   if (code === 'wrong_credentials') return 'problem.wrong_password'
   if (!isProblemCode(code) || code === 'invalid') return INVALID[name] ?? 'profile.problem.invalid'
-  if (code === 'required' || code === 'too_short' || code === 'too_long') return GENERAL[code]
+  if (code === 'required' || code === 'too_short' || code === 'too_long' || code === 'under_age') return GENERAL[code]
   return `problem.${code}`
 }

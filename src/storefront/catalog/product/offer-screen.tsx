@@ -71,12 +71,7 @@ function Result({ shop, offer, device }: { shop: Shop; offer: Offer; device: Dev
   const links = { checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }
   return (
     <IntlIsland shop={shop} features={['valuation', 'answered', 'parcel']}>
-      <OfferResult
-        {...{ offer, links }}
-        questions={device?.questions ?? []}
-        promises={<Promises shop={shop} />}
-        now={Date.now()}
-      />
+      <OfferResult {...{ offer, links }} questions={device?.questions ?? []} promises={<Promises shop={shop} />} />
     </IntlIsland>
   )
 }
