@@ -36,6 +36,7 @@ describe('an offer', () => {
       url: 'one',
       categoryId: 'phones',
       picture: null,
+      unpostable: ['screen lifted'],
     })
     expect(offer.offerId).toMatch(/^[\w-]{22}$/)
     expect((await send(platform, 'GET', `/offers/${offer.offerId}`)).body).toEqual(body)
