@@ -17,7 +17,7 @@ const atEach = (label: MessageId, ...problems: MessageId[]): FieldProblem[] => p
 const OF_A_FORM =
   /^(?:too_many_requests|unavailable|timeout|internal|not_found|gone|unauthorized|forbidden|session_ended|invalid_|idempotency|preview|price_|offer_|open_trades|unknown|expired|exhausted|below|wrong_market|cap_|too_many_pieces|company|business|missing_answer|exclusive|not_|fresh|token|already|newsletter|method|unsupported|too_large|payment_account|wrong_|email_unconfirmed)/
 
-/** Every message that stands at a field, with the label of the field. */
+/** Every message at a field, with the label of the field. */
 const AT_FIELDS: readonly FieldProblem[] = [
   ...FIELD_NAMES.flatMap((name) =>
     (['required', 'invalid', 'too_long', 'under_age'] as const).map((code) => ({
