@@ -12,6 +12,7 @@ import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { serverNow } from '@/storefront/kit/own-api'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { labelAddress, LabelCode } from './label-code'
+import { UnpostableText } from './sale-facts'
 import { labelledParcels, parcelDevices } from './trade-progress'
 import { cameBack, isRecycled, parcelCount } from './trade-steps'
 import classes from './trade-timeline.module.css'
@@ -129,6 +130,7 @@ export function TradeNext({ trade }: { trade: Trade }) {
         <p className={classes.say}>
           <FormattedMessage id={text} values={wordsOf(intl, trade, date)} />
         </p>
+        <p className={layout.small}>{label && <UnpostableText devices={trade.lines.map(({ device }) => device)} />}</p>
       </div>
       {answer && clarification && (
         <AppLink
