@@ -1,6 +1,6 @@
 // `npm run bench`: the table of figures against their goals, on its own shop with throw-away data. A missed goal is marked and
 // fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--only soak`: 20 minutes of every kind of
-// request at once; `--full`: also with 27,000 devices and a million names.
+// request at once; `--full`: also with 27,000 devices and a million names; `--peers`: also beside an empty page of the same Next.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { coldPageCost, goodput } from './bench/cold-pages'
 import { answerTimes, firstPaint } from './bench/first-paint'
 import { lighthouseScores } from './bench/lighthouse'
 import { live } from './bench/publish-latency'
+import { besideEmptyPage } from './bench/peers'
 import { offers } from './bench/offer-latency'
 import { processLife } from './bench/process-life'
 import { redirectHits } from './bench/hit-counting'
@@ -28,6 +29,7 @@ import { startStack } from './stack'
 /** In this order: measures that change the data come last. */
 const MEASURES: Readonly<Record<string, Measure>> = {
   weights,
+  peers: besideEmptyPage,
   paint: firstPaint,
   answers: answerTimes,
   pages: cachedPages,
@@ -44,20 +46,20 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   search,
   soak,
 }
-/** Runs only when it is named: it takes 20 minutes. */
-const ONLY_IF_NAMED = 'soak'
+/** Run only when they are named or asked for by a flag: 20 minutes of requests, and the build of a second shop. */
+const isLeftOut = (name: string) => name === 'soak' || (name === 'peers' && !flag('peers'))
 
 const flag = (name: string) => process.argv.includes(`--${name}`)
 const say = (line: string) => console.log(`── ${line}`)
 
 function chosen(): string[] {
   const at = process.argv.indexOf('--only')
-  if (at < 0) return Object.keys(MEASURES).filter((name) => name !== ONLY_IF_NAMED)
+  if (at < 0) return Object.keys(MEASURES).filter((name) => !isLeftOut(name))
   const names = (process.argv[at + 1] ?? '').split(',')
   const unknown = names.filter((name) => !(name in MEASURES))
   if (unknown.length > 0)
     throw new Error(`There is no measurement "${unknown.join(', ')}"; there are ${Object.keys(MEASURES).join(', ')}.`)
-  return Object.keys(MEASURES).filter((name) => names.includes(name))
+  return Object.keys(MEASURES).filter((name) => names.includes(name) || (name === 'peers' && flag('peers')))
 }
 
 /** A measure that fails says so in its row; the others go on. */

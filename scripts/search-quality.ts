@@ -32,7 +32,7 @@ const Expected = z.union([
 const TypedText = z.strictObject({ market: z.string(), text: z.string(), kind: z.string(), expect: Expected })
 export type TypedText = z.infer<typeof TypedText>
 
-const LISTS = ['typed-texts', 'more-typed-texts'] as const
+export const LISTS = ['typed-texts', 'more-typed-texts'] as const
 const readTexts = (list: string): TypedText[] =>
   z.array(TypedText).parse(JSON.parse(readFileSync(new URL(`../tests/fixtures/search/${list}.json`, import.meta.url), 'utf8')))
 

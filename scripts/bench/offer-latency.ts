@@ -7,7 +7,7 @@ import { load } from './cpu'
 import { mainShop } from './shop-process'
 import { row, type FigureRow } from './figure-table'
 
-const SLOWEST_MS = 20
+const SLOWEST_MS = 30
 const MIN_PER_SECOND = 1000
 /** The compilers of both processes work for twenty seconds after a start: the rate doubles until then. A shop runs for weeks. */
 const OFFERS = { warmUp: 20_000, measured: 10_000 }

@@ -3,8 +3,8 @@ import { load, memoryMb } from './cpu'
 import { secondShop } from './shop-process'
 import { row, type FigureRow } from './figure-table'
 
-const START_S = 2
-const IDLE_MB = 250
+const START_S = 1.5
+const IDLE_MB = 260
 const LOADED_MB = 400
 const SETTLE_MS = 10_000
 

@@ -8,7 +8,7 @@ import { row, type FigureRow } from './figure-table'
 
 const MANY = 100_000
 const PAGES_MANY = 5000
-const MAX_CPU_RATIO = 1.05
+const MAX_CPU_RATIO = 1.1
 const LOAD_MS = 2000
 const SAVE_MS = 1000
 const SAVES = 5
