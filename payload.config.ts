@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { liveEndpoints } from '@/admin/versions/live-endpoints'
 import { askPlatform } from '@/clients/applications-client'
 import { catalogueChoices, type CatalogueQuestion } from '@/clients/catalogue-choices'
+import { trySearch } from '@/clients/try-search'
 import { chooseTranslator } from '@/clients/translator'
 import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database/database-adapter'
@@ -32,6 +33,7 @@ import { pictureStore } from '@/collections/media/picture-store'
 import { redirectHits } from '@/collections/redirect-hits'
 import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
+import { searchWords } from '@/collections/search-words'
 import { staff } from '@/collections/staff'
 import { staffLog } from '@/collections/staff/staff-log'
 import { staffMail } from '@/collections/staff/staff-mail'
@@ -86,6 +88,10 @@ const config = buildConfig({
     askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)),
     readCatalogue: (elasticIndexes: Market['elasticIndexes'], ...asked: CatalogueQuestion) =>
       catalogueChoices({ market: { elasticIndexes } }, ...asked),
+    trySearch: async (applicationId: string, text: string) => {
+      const shop = anyShopOf(applicationId)
+      return shop ? trySearch(shop, text) : null
+    },
   },
   hooks: { afterError: [fieldProblems, answerProblem, hideLimitedOutcome, badInput, databaseAway] },
   endpoints: [ownRights, staffSearch, ...releases, ...liveEndpoints],
@@ -103,6 +109,7 @@ const config = buildConfig({
     navigation,
     banners,
     contactSubjects,
+    searchWords,
     media(pictureStore(env())),
     auditLog,
     staff({ secureCookies, origins }),
@@ -137,6 +144,7 @@ const config = buildConfig({
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },
         reports: { Component: '@/admin/reports/reports-view#ReportsView', path: '/reports' },
+        missingSearches: { Component: '@/admin/missing/missing-searches-view#MissingSearchesView', path: '/missing-searches' },
         guide: { Component: '@/admin/guide/guide-view#GuideView', path: '/guide' },
         releases: { Component: '@/admin/releases/releases-view#ReleasesView', path: '/releases' },
         search: { Component: '@/admin/search/search-view#SearchView', path: '/search' },

@@ -2,6 +2,7 @@ import * as migration_20261128_180000_release_1_0_0 from './20261128_180000_rele
 import * as migration_20261128_220000_schedules_become_releases from './20261128_220000_schedules_become_releases';
 import * as migration_20261128_223042_brand_colour from './20261128_223042_brand_colour';
 import * as migration_20261129_060500_payout_cut_off from './20261129_060500_payout_cut_off';
+import * as migration_20261129_060939_search_words from './20261129_060939_search_words';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261129_060500_payout_cut_off.up,
     down: migration_20261129_060500_payout_cut_off.down,
     name: '20261129_060500_payout_cut_off'
+  },
+  {
+    up: migration_20261129_060939_search_words.up,
+    down: migration_20261129_060939_search_words.down,
+    name: '20261129_060939_search_words'
   },
 ];

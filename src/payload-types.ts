@@ -77,6 +77,7 @@ export interface Config {
     navigation: Navigation;
     banners: Banner;
     'contact-subjects': ContactSubject;
+    'search-words': SearchWord;
     media: Media;
     'audit-log': AuditLog;
     staff: Staff;
@@ -106,6 +107,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -1843,6 +1845,69 @@ export interface ContactSubject {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What the shop does with words that people type. A save is live within a second.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  /**
+   * Empty: all markets. Set once; only an admin moves it to another market.
+   */
+  market?: (number | null) | Market;
+  /**
+   * One word or several, such as "air fryer, airfryer". A comma separates them.
+   */
+  typed?: string | null;
+  /**
+   * What happens when somebody types it.
+   */
+  action: 'synonym' | 'notBought' | 'ignored';
+  /**
+   * The words that the shop searches for in place of what was typed.
+   */
+  target?: string | null;
+  /**
+   * To add words to a kind that the shop knows, or to say it otherwise. Empty: a new kind.
+   */
+  kind?:
+    | (
+        | 'earphones'
+        | 'watches'
+        | 'vr'
+        | 'drones'
+        | 'tvs'
+        | 'e-readers'
+        | 'printers'
+        | 'desktops'
+        | 'scooters'
+        | 'speakers'
+        | 'music players'
+        | 'routers'
+        | 'projectors'
+        | 'games'
+        | 'accessories'
+        | 'others'
+      )
+    | null;
+  /**
+   * The shop no longer says that it is not bought, and searches for its words.
+   */
+  off?: boolean | null;
+  /**
+   * In the language of the market, such as "We do not buy kitchen appliances." Empty: the shop's own.
+   */
+  sentence?: string | null;
+  /**
+   * Where the thing goes instead. Empty: the shop's own text.
+   */
+  advice?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Who changed what the shop shows, and who changed staff. Nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1974,6 +2039,10 @@ export interface PayloadLockedDocument {
         value: number | ContactSubject;
       } | null)
     | ({
+        relationTo: 'search-words';
+        value: number | SearchWord;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -2082,6 +2151,7 @@ export interface PayloadQueryPreset {
     | 'navigation'
     | 'banners'
     | 'contact-subjects'
+    | 'search-words'
     | 'media'
     | 'audit-log'
     | 'staff';
@@ -2629,6 +2699,23 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  market?: T;
+  typed?: T;
+  action?: T;
+  target?: T;
+  kind?: T;
+  off?: T;
+  sentence?: T;
+  advice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

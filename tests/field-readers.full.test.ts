@@ -83,7 +83,10 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/storefront/shell/home/home-screen.tsx': ['partners.headline partners.intro'],
   'src/http/content-policy.ts': ['partners.frameOrigins'],
-  'src/collections/documents/content-documents.ts': ['partners.logo banners.image'],
+  'src/collections/documents/content-documents.ts': [
+    'partners.logo banners.image search-words.action search-words.typed search-words.target search-words.kind search-words.off',
+    'search-words.sentence search-words.advice',
+  ],
   'docs/decisions/0024-what-was-agreed-with-a-partner.md': ['partners.voucherPayout partners.commission'],
   'src/storefront/shop/link-target.ts': ['link.kind link.screen link.slug link.code link.url'],
   'src/storefront/shop/cms-link.tsx': ['link.label'],

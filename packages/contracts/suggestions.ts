@@ -42,7 +42,8 @@ export const Suggestions = z.object({
   understood: z.array(Fact).max(80),
   /** Words that were dropped, because nothing was found with them. */
   without: z.array(z.string().max(80)).max(80),
-  notBought: z.enum(NOT_BOUGHT_KINDS).nullable(),
+  /** A known kind, or one that staff added. */
+  notBought: z.string().max(80).nullable(),
   isImei: z.boolean(),
   /** What to say in place of devices, in the market's language: a kind that is not bought, or an IMEI. */
   note: z.string().nullable(),

@@ -12,7 +12,7 @@ type List = 'categories' | 'addresses' | 'series' | 'overviews' | 'devices'
 const MAX_CHOICES = 50
 
 /** Manufacturers and series of all categories, each with the names of what they belong to. */
-async function entriesOf(shop: Shop) {
+export async function readOverviews(shop: Shop) {
   const categories = await Promise.all(CATEGORY_KEYS.map((key) => categoryByKey(shop, key)))
   return categories.flatMap((category) =>
     (category?.manufacturers ?? []).flatMap((manufacturer) => [
@@ -26,10 +26,10 @@ const LISTS: Readonly<Record<List, (shop: Shop, text: string) => Promise<readonl
   categories: async (shop) => (await categoryList(shop)).map(({ key, name, url }) => ({ value: key, label: name, beside: url })),
   addresses: async (shop) => (await categoryList(shop)).map(({ name, url }) => ({ value: url, label: name })),
   series: async (shop) => {
-    const series = (await entriesOf(shop)).filter(({ isSeries }) => isSeries)
+    const series = (await readOverviews(shop)).filter(({ isSeries }) => isSeries)
     return series.map(({ name, of }) => ({ value: name, label: `${name} (${of})` }))
   },
-  overviews: async (shop) => (await entriesOf(shop)).map(({ name, url, of }) => ({ value: url, label: `${name} (${of})` })),
+  overviews: async (shop) => (await readOverviews(shop)).map(({ name, url, of }) => ({ value: url, label: `${name} (${of})` })),
   devices: async (shop, text) => {
     const { devices } = await devicesMatching(shop, text, MAX_CHOICES)
     return devices.map(({ manufacturer, name, url }) => ({ value: url, label: `${manufacturer} ${name}` }))
@@ -40,7 +40,8 @@ const LISTS: Readonly<Record<List, (shop: Shop, text: string) => Promise<readonl
 const NAMES: Readonly<Record<List, (shop: Shop, value: string) => Promise<string | null>>> = {
   categories: async (shop, value) => (await categoryList(shop)).find(({ key }) => key === value)?.name ?? null,
   addresses: async (shop, value) => (await categoryByUrl(shop, value))?.name ?? null,
-  series: async (shop, value) => (await entriesOf(shop)).find(({ name, isSeries }) => isSeries && name === value)?.name ?? null,
+  series: async (shop, value) =>
+    (await readOverviews(shop)).find(({ name, isSeries }) => isSeries && name === value)?.name ?? null,
   overviews: async (shop, value) => {
     const makers = (await categoryOfOverview(shop, value))?.manufacturers ?? []
     return makers.flatMap((maker) => [maker, ...maker.series]).find(({ url }) => url === value)?.name ?? null

@@ -1,4 +1,5 @@
-import type { Fact, NotBoughtKind } from '@trade-in-shop/contracts/suggestions'
+import type { Fact } from '@trade-in-shop/contracts/suggestions'
+import type { SearchWord } from '@/domain/content/search-words'
 import { isMakerName, namesDevice, understandText, type TypedWord, type Understood } from '@/domain/search/understand-text'
 import { devicesMatching, devicesWithBeginning, type QueryBody } from './search-queries'
 
@@ -13,7 +14,8 @@ export type TextAnswer<Device> = DevicePage<Device> &
     understood: readonly Fact[]
     /** Words that no device has together with the others; they were dropped. */
     without: readonly string[]
-    notBought: NotBoughtKind | null
+    /** The key of a kind. */
+    notBought: string | null
     isImei: boolean
   }>
 
@@ -32,8 +34,9 @@ export async function findDevices<Device>(
   locale: string,
   lookUp: LookUp<Device>,
   hasAny: HasAny,
+  added: readonly SearchWord[] = [],
 ): Promise<TextAnswer<Device>> {
-  const understood = understandText(text, locale)
+  const understood = understandText(text, locale, added)
   const { facts, notBought, isImei, words, category } = understood
   const answer = ({ found, dropped }: Without<Device>): TextAnswer<Device> => {
     const without = dropped.map((word) => word.text)

@@ -12,6 +12,7 @@ import {
 import { cleanText } from '@trade-in-shop/contracts/clean-text'
 import { loopDeadline } from '@trade-in-shop/runtime/loop-deadline'
 import type { Market } from '@/domain/market/market'
+import type { SearchWord } from '@/domain/content/search-words'
 import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
 import { untilAborted } from '@trade-in-shop/runtime/until-aborted'
@@ -26,7 +27,8 @@ import type { QueryBody } from './search-queries'
 /** The part of a shop that a lookup needs; a `Shop` fits. */
 type ShopOfSearch = Readonly<{ market: Pick<Market, 'elasticIndexes'>; business?: boolean }>
 /** Without a locale a text is read with the words that all markets share. */
-type ShopOfTexts = ShopOfSearch & Readonly<{ market: Partial<Pick<Market, 'locale'>> }>
+type ShopOfTexts = ShopOfSearch &
+  Readonly<{ market: Partial<Pick<Market, 'locale'>>; content?: Readonly<{ searchWords: readonly SearchWord[] }> }>
 type Kind = 'aggregations' | 'devices'
 
 const MAX_RESULTS = 100
@@ -217,5 +219,5 @@ export async function devicesMatching(shop: ShopOfTexts, text: string, size = 10
     return { devices: sources, total, hasMore }
   }
   const hasAny = async (body: QueryBody) => (await lookup('suggestions', shop, 'devices', body, 1, Addresses)).sources.length > 0
-  return findDevices(searchText(text), shop.market.locale ?? '', ask, hasAny)
+  return findDevices(searchText(text), shop.market.locale ?? '', ask, hasAny, shop.content?.searchWords)
 }

@@ -5,6 +5,7 @@ import {
   convertNavigation,
   convertPartner,
   convertRoutes,
+  convertSearchWord,
   convertSubjects,
 } from '@/collections/documents/content-documents'
 import { convertHosts, convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
@@ -35,7 +36,7 @@ type Read = Readonly<{ payload: BasePayload; req: PayloadRequest; caches: Conten
 /** Collections that are read completely; the union of all slugs is too much for the compiler. */
 type WholeCollection = Extract<
   CollectionSlug,
-  'markets' | 'partners' | 'route-maps' | 'navigation' | 'banners' | 'contact-subjects'
+  'markets' | 'partners' | 'route-maps' | 'navigation' | 'banners' | 'contact-subjects' | 'search-words'
 >
 type Rows = Awaited<ReturnType<typeof readAll>>
 
@@ -105,6 +106,7 @@ async function readAll({ payload, req, caches }: Read) {
   const navigation = await all('navigation', ['id'])
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
+  const searchWords = await all('search-words', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const pictures = picturesByMarket(markets, media.docs)
   // In parallel: the database reads one while this process checks the other.
@@ -112,7 +114,7 @@ async function readAll({ payload, req, caches }: Read) {
   // Wait for both before throwing, so that neither reads on in a transaction that the other's failure has ended.
   await Promise.allSettled(reads)
   const [redirects, pages] = await Promise.all(reads)
-  return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
+  return { markets, partners, routeMaps, pages, navigation, banners, subjects, searchWords, redirects, pictures }
 }
 
 type Market = Readonly<{ id: number; locale: string }>
@@ -133,7 +135,7 @@ const summary = (problems: readonly string[]): string =>
 
 function contentOf(payload: BasePayload, market: Rows['markets'][number], rows: Rows): MarketContent {
   const pictures = rows.pictures.get(market.id) ?? new Map()
-  const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
+  const own = <Row extends { market?: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
   const partners = own(rows.partners)
   const codes = new Map(partners.map(({ id, code }) => [String(id), code]))
   const [navigation] = own(rows.navigation)
@@ -151,6 +153,9 @@ function contentOf(payload: BasePayload, market: Rows['markets'][number], rows: 
     navigation: convertNavigation(navigation ?? {}),
     banners: own(rows.banners).map((banner) => convertBanner(banner, pictures)),
     contactSubjects: subjects ? convertSubjects(subjects) : [],
+    searchWords: [...rows.searchWords.filter(({ market }) => market === null), ...own(rows.searchWords)].flatMap(
+      convertSearchWord,
+    ),
     partners: partners.map((partner) => convertPartner(partner, pictures)),
     categories: readCachedCategories(payload, market),
   })

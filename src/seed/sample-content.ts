@@ -80,6 +80,7 @@ function marketContent(
         validTo: null,
       },
     ],
+    searchWords: [],
     categories: {},
     contactSubjects: CONTACT_SUBJECTS.map((key) => ({
       key,

@@ -59,6 +59,7 @@ export type MarketSlug =
   | 'navigation'
   | 'banners'
   | 'contact-subjects'
+  | 'search-words'
   | 'audit-log'
 type Signs = Readonly<Partial<Record<Operation, string>>>
 
@@ -188,6 +189,18 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'delete many': EDITORS,
   },
   'contact-subjects': { ...single, ...binned(EDITORS) },
+  'search-words': {
+    ...binned(EDITORS),
+    create: EDITORS,
+    read: READERS,
+    update: EDITORS,
+    delete: EDITORS,
+    versions: READERS,
+    restore: EDITORS,
+    duplicate: NONE,
+    'update many': EDITORS,
+    'delete many': EDITORS,
+  },
   'audit-log': {
     create: NONE,
     read: ADMIN_AND_OWN,

@@ -4,7 +4,16 @@ import { unique } from './release-requests'
 import { versionRequests } from './version-requests'
 
 const always = { depth: 0, overrideAccess: true } as const
-export const BINNED = ['pages', 'banners', 'redirects', 'contact-subjects', 'navigation', 'partners', 'route-maps'] as const
+export const BINNED = [
+  'pages',
+  'banners',
+  'redirects',
+  'contact-subjects',
+  'navigation',
+  'partners',
+  'route-maps',
+  'search-words',
+] as const
 type Binned = (typeof BINNED)[number]
 /** A member of staff who may delete it. */
 const deleterOf = (slug: Binned) => (slug === 'partners' || slug === 'route-maps' ? 'admin' : 'content-manager')
@@ -49,6 +58,7 @@ export async function binRequests() {
         navigation: found?.navigation,
         partners: found?.partners.length,
         'route-maps': found?.routes,
+        'search-words': found?.searchWords.length,
       }
     },
     makePage: async (slug = unique('seite')) =>

@@ -24,7 +24,8 @@ type Ids = Readonly<
     | 'pages'
     | 'navigation'
     | 'banners'
-    | 'contact-subjects',
+    | 'contact-subjects'
+    | 'search-words',
     number
   >
 >
@@ -69,6 +70,7 @@ async function fill(payload: Payload, code: string): Promise<Ids> {
     await payload.create({ collection: 'redirects', data: redirectData(redirect, new Map(), market), ...always })
   ).id
   const hits = { market, redirect: redirects, hits: 3 }
+  const word = { market, typed: `hufon ${code}`, action: 'synonym', target: 'iphone' } as const
   const at = '2026-11-01T00:00:00.000Z'
   const missing = { market, path: '/gibt-es-nicht', hits: 2, botHits: 1, firstSeenAt: at, lastSeenAt: at }
   const entry = { at, whoName: 'Ada', action: 'update', subject: 'markets', documentId: '1', title: 'A change', market } as const
@@ -86,5 +88,6 @@ async function fill(payload: Payload, code: string): Promise<Ids> {
     banners: (await payload.create({ collection: 'banners', data: bannerData(banner, market), ...always })).id,
     'contact-subjects': (await payload.create({ collection: 'contact-subjects', data: subjectsData(content, market), ...always }))
       .id,
+    'search-words': (await payload.create({ collection: 'search-words', data: word, ...always })).id,
   }
 }

@@ -65,6 +65,16 @@ test('a day keeps a bounded number of texts, and counts the rest without them', 
   expect(weeks[0]?.searches).toBe(4)
 })
 
+test('the text of a search is forgotten after 90 days, and the search is still counted', async () => {
+  const typed = (words: string) => counted({ kind: 'searches', words, count: 2 })
+  await storeDailyCounts(payload, [typed('walkman'), typed('fax'), typed('')], new Date('2026-08-24T12:00:00Z'))
+  await storeDailyCounts(payload, [typed('nokia')], new Date('2026-08-25T12:00:00Z'))
+  await pruneDailyCounts(payload, NOON)
+  const { words, weeks } = await report()
+  expect(words.map((found) => found.words)).toEqual(['nokia'])
+  expect(weeks[0]?.searches).toBe(8)
+})
+
 test('counts of more than 400 days ago are removed', async () => {
   await storeDailyCounts(payload, [counted({})], new Date('2025-10-01T12:00:00Z'))
   await storeDailyCounts(payload, [counted({})], new Date('2025-12-01T12:00:00Z'))

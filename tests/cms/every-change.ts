@@ -23,6 +23,7 @@ export async function everyChange(market: number, folder: string): Promise<reado
   const partner = { code: { equals: 'ganz-neu' } }
   const screen = { ...ofMarket, screen: { equals: 'register' } }
   const page = { slug: { equals: 'ganz-neu' } }
+  const word = { typed: { equals: 'hufon' } }
   const redirect = { from: { equals: '/ganz-alt' } }
   const { main, ...navigation } = navigationData(content, market)
   const { subjects } = subjectsData(content, market)
@@ -75,6 +76,12 @@ export async function everyChange(market: number, folder: string): Promise<reado
       'the subjects of the contact form',
       { collection: 'contact-subjects', where: ofMarket, data: { subjects: subjects.toReversed() } },
     ],
+    [
+      'a new word of the search',
+      { collection: 'search-words', where: null, data: { market, typed: 'hufon', action: 'synonym', target: 'iphone' } },
+    ],
+    ['a word of the search', { collection: 'search-words', where: word, data: { target: 'iphone 13' } }],
+    ...inAndOut('a word of the search', 'search-words', word),
     ['a partner', { collection: 'partners', where: ofMarket, data: { headline: 'Ganz neu' } }],
     ['a new partner', { collection: 'partners', where: null, data: { market, code: 'ganz-neu', name: 'Ganz neu' } }],
     ...inAndOut('a partner', 'partners', partner),

@@ -23,6 +23,7 @@ const CHANGED = [
   'banners',
   'contact-subjects',
   'partners',
+  'search-words',
   'media',
 ] as const
 const SCHEDULED = 'geplante-seite'

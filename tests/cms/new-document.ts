@@ -44,6 +44,7 @@ export async function newDocument(slug: MarketSlug, market: number): Promise<unk
     navigation: () => navigationData(content, market),
     banners: () => bannerData(banner, market),
     'contact-subjects': () => subjectsData(content, market),
+    'search-words': () => ({ market, typed: 'neufon', action: 'synonym', target: 'iphone' }),
   }
   return made[slug]()
 }

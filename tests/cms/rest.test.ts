@@ -57,6 +57,7 @@ describe('a stranger', () => {
     'navigation',
     'banners',
     'contact-subjects',
+    'search-words',
     'media',
     'staff',
     'payload-kv',

@@ -5,7 +5,7 @@ import { expectNoProblems, type HostileRequest, SEGMENTS } from '../support/host
 /** Hostile input to the API of the CMS on the production build, from strangers and from an admin. */
 const COLLECTIONS = [
   ...['markets', 'route-maps', 'redirects', 'redirect-hits', 'missing-paths', 'partners', 'pages', 'navigation', 'banners'],
-  ...['contact-subjects', 'media', 'audit-log', 'staff', 'payload-jobs', 'payload-preferences', 'nowhere'],
+  ...['contact-subjects', 'search-words', 'media', 'audit-log', 'staff', 'payload-jobs', 'payload-preferences', 'nowhere'],
 ]
 const QUERIES = [
   ...[

@@ -14,6 +14,7 @@ const LISTS = [
   'navigation',
   'pages',
   'partners',
+  'search-words',
   'redirects',
   'route-maps',
   'staff',

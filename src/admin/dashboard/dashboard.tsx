@@ -18,6 +18,7 @@ import { readScheduledItems } from './scheduled'
 import { Shortcuts } from './shortcuts'
 
 const brokenWords = staffWords('broken')
+const toolWords = staffWords('tools')
 const words = staffWords('dashboard')
 
 /** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
@@ -142,6 +143,7 @@ function Missed({ reader }: Part) {
         {(items) => <ItemList items={items} empty={formatStaffMessage(words.nothingMissed, language)} language={language} />}
       </Checked>
       <More href={`${admin}/collections/missing-paths?sort=-hits`} text={formatStaffMessage(words.allMissed, language)} />
+      <More href={`${admin}/missing-searches`} text={formatStaffMessage(toolWords.missingSearches, language)} />
     </Section>
   )
 }

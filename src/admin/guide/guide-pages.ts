@@ -26,6 +26,7 @@ export const PAGE_OF_LIST: Readonly<Partial<Record<GuardedCollection, GuidePage>
   markets: 'markets',
   'route-maps': 'markets',
   'contact-subjects': 'markets',
+  'search-words': 'reports-and-history',
   'audit-log': 'reports-and-history',
   staff: 'first-steps',
 }

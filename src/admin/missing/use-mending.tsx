@@ -1,9 +1,8 @@
 'use client'
-import { useAuth, useDocumentDrawer } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAuth } from '@payloadcms/ui'
 import type { LiveAddress } from '@/collections/routes/route-answers'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
+import { useFilledForm } from './use-filled-form'
 
 /** Initial values of a new redirect: from the missing path, to the suggestion if there is one. */
 function newRedirect(path: string, market: number | string, suggestion: LiveAddress | null) {
@@ -24,22 +23,11 @@ type Entry = Readonly<{ path: string; market: string | null }>
 /** Opens the filled-in form of a new redirect over the list; after the save the address disappears from the list. */
 export function useMending({ path, market }: Entry) {
   const { permissions } = useAuth()
-  const router = useRouter()
-  const [initial, setInitial] = useState<ReturnType<typeof newRedirect> | null>(null)
-  const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'redirects' })
-  // Only a new choice opens the form; the drawer's functions change with every render.
-  const openForm = useEffectEvent(openDrawer)
-  useEffect(() => {
-    if (initial) openForm()
-  }, [initial])
-  const onSave = () => {
-    closeDrawer()
-    router.refresh()
-  }
+  const { open, form } = useFilledForm('redirects')
   return {
     allowed: Boolean(permissions?.collections?.redirects?.create) && market !== null,
     /** Ids are numbers in this CMS, and the form compares them strictly. */
-    open: (suggestion: LiveAddress | null) => setInitial(newRedirect(path, Number(market), suggestion)),
-    form: initial && <Drawer initialData={initial} onSave={onSave} />,
+    open: (suggestion: LiveAddress | null) => open(newRedirect(path, Number(market), suggestion)),
+    form,
   }
 }

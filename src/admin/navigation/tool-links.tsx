@@ -22,6 +22,7 @@ const TOOLS: readonly Tool[] = [
   ['/redirect-tools', 'redirectTools', ROLES],
   ['/compare-markets', 'compareMarkets', NOT_FOR_TRANSLATIONS],
   ['/reports', 'reports', NOT_FOR_TRANSLATIONS],
+  ['/missing-searches', 'missingSearches', NOT_FOR_TRANSLATIONS],
   ['/second-factor', 'secondFactor', ROLES],
   ['/guide', 'guide', ROLES],
 ]

@@ -71,6 +71,11 @@ async function Report({ reader, query }: Readonly<{ reader: Reader; query: Repor
             </Link>
           </li>
           <li>
+            <Link href={`${admin}/missing-searches`} prefetch={false} className={looks.link}>
+              {formatStaffMessage(toolWords.missingSearches, language)}
+            </Link>
+          </li>
+          <li>
             <Link href={`${admin}/collections/redirects?uses=unused`} prefetch={false} className={looks.link}>
               {formatStaffMessage(words.unused, language)}
             </Link>

@@ -57,6 +57,7 @@ async function suggest(shop: Shop, { q, rows }: SuggestionQuery): Promise<Sugges
   const byModel = rows === 'models'
   const found = await devicesMatching(shop, q, byModel ? DEVICES_FOR_MODELS : ROWS)
   const { devices, total, understood, without, notBought, isImei } = found
+  const note = formatSearchNote(shop, { notBought, isImei })
   const models = byModel ? groupByModel(devices) : []
   return {
     total: byModel && total === devices.length ? models.length : total,
@@ -64,7 +65,7 @@ async function suggest(shop: Shop, { q, rows }: SuggestionQuery): Promise<Sugges
     without: [...without],
     notBought,
     isImei,
-    note: formatSearchNote(shop, { notBought, isImei }),
+    note: note && `${note.sentence} ${note.advice}`,
     devices: byModel ? models.slice(0, ROWS).map((model) => suggestedModel(model, q)) : devices.map(suggestion),
   }
 }

@@ -80,6 +80,7 @@ const ACCESS = {
     publish: EDITORS,
     delete: EDITORS,
   },
+  'search-words': { ...content, duplicate: NO_ROLE },
   pages: drafted,
   navigation: { ...drafted, ...single },
   banners: drafted,

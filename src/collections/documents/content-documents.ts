@@ -3,11 +3,12 @@ import type { RouteRow } from '@/domain/content/content'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { type BlockDocument, convertBlocks, convertLink, convertOptionalLink } from './block-document'
+import { SearchWord, splitPhrases } from '@/domain/content/search-words'
 import { instantOrNull, orNull } from './loose'
 import { type Pictures, pictureAddress, findPicture } from './picture'
 
 /** Collections whose documents are converted to rows of the domain. */
-type Slugs = 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'partners' | 'route-maps'
+type Slugs = 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'partners' | 'route-maps' | 'search-words'
 type Doc<Slug extends Slugs> = DataFromCollectionSlug<Slug>
 
 export const convertRoutes = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): RouteRow[] =>
@@ -94,3 +95,14 @@ export const convertPartner = (
   frameOrigins: doc.frameOrigins ?? [],
   voucherPayout: doc.voucherPayout ?? false,
 })
+
+/** What the shop obeys of an entry: nothing of an ignored text, and nothing that its schema does not allow. */
+export function convertSearchWord(doc: Omit<Doc<'search-words'>, 'market' | 'createdAt' | 'updatedAt'>): SearchWord[] {
+  const { id, action, typed, target, kind, off, sentence, advice } = doc
+  const said = { sentence: orNull(sentence), advice: orNull(advice) }
+  const { data } = SearchWord.safeParse({
+    ...{ action, id: String(id), typed: splitPhrases(typed ?? ''), target, kind: orNull(kind), off: off ?? false },
+    ...said,
+  })
+  return data ? [data] : []
+}

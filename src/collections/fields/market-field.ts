@@ -22,18 +22,20 @@ async function isJustBegun(collection: CollectionSlug, { doc, id: asked, req }: 
 
 type Options = Readonly<{
   unique?: boolean
+  /** A document without one is of all markets. */
+  optional?: boolean
   /** The collection, where it has drafts. */
   ofDrafts?: CollectionSlug
 }>
 
 /** The market of a document. Only admins move a document to another market (security 25). */
-export const marketField = ({ ofDrafts, ...more }: Options = {}): RelationshipField =>
+export const marketField = ({ ofDrafts, optional = false, ...more }: Options = {}): RelationshipField =>
   ({
     name: 'market',
     label: 'Market',
     type: 'relationship',
     relationTo: 'markets',
-    required: true,
+    required: !optional,
     index: true,
     maxDepth: 0,
     hasMany: false,
@@ -47,7 +49,9 @@ export const marketField = ({ ofDrafts, ...more }: Options = {}): RelationshipFi
       allowEdit: false,
       position: 'sidebar',
       components: { Cell: '@/admin/lists/market-cell#MarketCell' },
-      description: 'The market this belongs to. Set once; only an admin moves it to another market.',
+      description: optional
+        ? 'Empty: all markets. Set once; only an admin moves it to another market.'
+        : 'The market this belongs to. Set once; only an admin moves it to another market.',
     },
   }) as RelationshipField
 

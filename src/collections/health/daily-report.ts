@@ -7,6 +7,8 @@ import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction
 /** Different texts of searches that are stored of a market and day; further ones are counted without their text. */
 const MAX_WORDS = 500
 const RETENTION_DAYS = 400
+/** How long the text of a search is stored; it is counted on without it. */
+const WORDS_RETENTION_DAYS = 90
 
 /**
  * Adds counts to those of today in the market's time zone, in one statement and a fixed order, so that two processes cannot
@@ -40,11 +42,19 @@ export async function storeDailyCounts(
     on conflict (market_id, day, kind, mode, partner, words) do update set count = daily_counts.count + excluded.count`)
 }
 
-/** Removes counts that are older than any report. */
+/** Removes counts that are older than any report, and the texts of searches after 90 days. */
 export async function pruneDailyCounts(payload: BasePayload, now: Date): Promise<void> {
-  await getPostgres(payload).drizzle.execute(
-    sql`delete from daily_counts where day < (${now.toISOString()}::timestamptz)::date - ${RETENTION_DAYS}::int`,
-  )
+  const { drizzle } = getPostgres(payload)
+  const today = sql`(${now.toISOString()}::timestamptz)::date`
+  await drizzle.execute(sql`delete from daily_counts where day < ${today} - ${RETENTION_DAYS}::int`)
+  await drizzle.execute(sql`
+    with forgotten as (
+      delete from daily_counts where words <> '' and day < ${today} - ${WORDS_RETENTION_DAYS}::int returning *
+    )
+    insert into daily_counts (market_id, day, kind, mode, partner, words, count)
+    select market_id, day, kind, mode, partner, '', sum(count) from forgotten group by market_id, day, kind, mode, partner
+    order by market_id, day, kind, mode, partner
+    on conflict (market_id, day, kind, mode, partner, words) do update set count = daily_counts.count + excluded.count`)
 }
 
 const Sum = z.coerce.number()

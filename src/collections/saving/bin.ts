@@ -27,6 +27,7 @@ const PLACES = {
   partners: [['market', 'code']],
   'route-maps': [['market', 'screen']],
   redirects: [['market', 'match', 'from']],
+  'search-words': [],
   staff: [['email']],
   pages: [
     ['market', 'slug'],
@@ -41,6 +42,7 @@ export const BINNED = [
   'navigation',
   'partners',
   'route-maps',
+  'search-words',
   'staff',
   'redirects',
   'pages',

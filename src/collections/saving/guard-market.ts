@@ -1,5 +1,4 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
-import { hasDraftsEnabled } from 'payload/shared'
 import { getId, getStaff } from '@/collections/access/staff-member'
 import { hasBin, refuseMarketInBin } from './bin'
 import { type GuardedCollection, getReach } from '@/collections/access/access-table'
@@ -28,11 +27,10 @@ export const guardMarket =
 /** Checks the market that is about to be stored, also when it comes from a default, a restored version or a duplicate. */
 export const guardMarketOnSave =
   (slug: GuardedCollection): CollectionBeforeValidateHook =>
-  async ({ collection, data, operation, originalDoc, req }) => {
-    // Payload stores empty drafts; without a market its author could not open the draft again.
-    const unplaced = operation === 'create' && hasDraftsEnabled(collection)
+  async ({ data, operation, originalDoc, req }) => {
     if (!data) return data
-    refuseForeignMarket(slug, operation, unplaced ? { market: null, ...data } : data, req)
+    // Without a market it would be of all markets, or a draft that its author could not open again.
+    refuseForeignMarket(slug, operation, operation === 'create' ? { market: null, ...data } : data, req)
     const [market, before] = [getId(data.market), getId(originalDoc?.market)]
     if (hasBin(slug) && market !== before) await refuseMarketInBin(req, market)
     return data

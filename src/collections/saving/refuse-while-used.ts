@@ -12,6 +12,7 @@ const OF_A_MARKET: readonly CollectionSlug[] = [
   'banners',
   'contact-subjects',
   'partners',
+  'search-words',
 ]
 
 async function countOf(req: PayloadRequest, collection: CollectionSlug, where: Where, trash = false): Promise<number> {

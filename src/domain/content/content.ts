@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_WORDS_PER_MARKET, SearchWord } from './search-words'
 import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'
@@ -127,6 +128,11 @@ export const MarketContent = z.object({
   banners: z.array(BannerRow),
   contactSubjects: z.array(ContactSubjectRow),
   partners: z.array(PartnerRow),
+  /** Those of all markets before its own. */
+  searchWords: z
+    .array(SearchWord)
+    .max(2 * MAX_WORDS_PER_MARKET)
+    .default([]),
   /** The address of each category in the catalogue of the market (`category-addresses.ts`). */
   categories: z.record(z.string(), z.string()).default({}),
 })

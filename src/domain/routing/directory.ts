@@ -79,7 +79,7 @@ type Description = Omit<Shop, 'key' | 'hash' | 'routes' | 'redirects'>
 
 function describe(own: MarketContent, all: All, members: readonly Host[]): Description {
   const { port } = all.options
-  const { market, pages, navigation, banners, contactSubjects, categories } = own
+  const { market, pages, navigation, banners, contactSubjects, searchWords, categories } = own
   const host = canonicalHost(members)
   const { mode, environment } = host
   return {
@@ -93,7 +93,7 @@ function describe(own: MarketContent, all: All, members: readonly Host[]): Descr
     business: mode === 'b2bWidget' && market.switches.b2b,
     origin: originOf(host, port),
     noindex: environment !== 'production' || !market.indexable || market.state === 'draft',
-    content: { pages, navigation, banners, contactSubjects, categories },
+    content: { pages, navigation, banners, contactSubjects, searchWords, categories },
     siblings: all.content
       .filter((other) => other !== own && other.market.state !== 'draft')
       .flatMap((other) => siblingOf(other, host, all)),

@@ -1,5 +1,6 @@
 import type { BannerRow, ContactSubjectRow, NavigationRow, Page, PartnerRow } from '@/domain/content/content'
 import type { CategoryAddresses } from '@/domain/content/category-addresses'
+import type { SearchWord } from '@/domain/content/search-words'
 import type { Environment, Language, Market, Mode } from '@/domain/market/market'
 import type { RedirectTable } from './redirect-rules'
 import type { RouteMap } from './route-map'
@@ -32,6 +33,7 @@ export type Shop = Readonly<{
     navigation: NavigationRow
     banners: readonly BannerRow[]
     contactSubjects: readonly ContactSubjectRow[]
+    searchWords: readonly SearchWord[]
     categories: CategoryAddresses
   }>
   /** The other markets in the same environment and the default mode, for country links and `hreflang`. */

@@ -6,6 +6,7 @@ import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 import it from './words/it.json' with { type: 'json' }
+import { kindKey, type SearchWord } from '@/domain/content/search-words'
 import { foldText, splitText } from './split-text'
 
 /** What a word or phrase of the vocabulary says. `key`: of a category or a kind that is not bought, or the name of a maker. */
@@ -57,11 +58,12 @@ const spellings = (phrase: string): string[] =>
 const OF_LANGUAGE: Readonly<Record<Language, Words>> = { de, en, es, fr, it }
 const OF_COUNTRY: ReadonlyMap<string, Words> = new Map([['de-AT', austrian]])
 
+const keysOf = (phrase: string): string[] => spellings(phrase).map((one) => splitText(one).join(' '))
+
 function makeMarketWords(locale: string): MarketWords {
   const language = LANGUAGES.find((one) => locale.startsWith(one))
   const layers = [any, language && OF_LANGUAGE[language], OF_COUNTRY.get(locale)].filter((words): words is Words => !!words)
   const list = (name: 'generations' | 'ordinals') => layers.flatMap((words) => words[name] ?? [])
-  const keysOf = (phrase: string) => spellings(phrase).map((one) => splitText(one).join(' '))
   const meanings = new Map<string, Meaning[]>()
   const add = (phrases: readonly string[], meaning: Meaning) => {
     for (const key of phrases.flatMap(keysOf)) if (key) meanings.set(key, [...(meanings.get(key) ?? []), meaning])
@@ -81,10 +83,38 @@ function makeMarketWords(locale: string): MarketWords {
   return { meanings, synonyms, generations: new Set(list('generations').flatMap(keysOf)), ordinals: new Map(ordinals) }
 }
 
+/** The words of a market with what staff added to them. An entry of staff replaces whatever its phrase meant before. */
+function addStaffWords(base: MarketWords, added: readonly SearchWord[]): MarketWords {
+  const off = new Set<string>(added.flatMap((word) => (word.action === 'notBought' && word.off && word.kind ? [word.kind] : [])))
+  const isOff = (meaning: Meaning) => meaning.kind === 'notBought' && off.has(meaning.key)
+  const left = [...base.meanings].flatMap(([phrase, all]): [string, readonly Meaning[]][] => {
+    const meanings = off.size > 0 && all.some(isOff) ? all.filter((meaning) => !isOff(meaning)) : all
+    return meanings.length > 0 ? [[phrase, meanings]] : []
+  })
+  const meanings = new Map(left)
+  const synonyms = new Map(base.synonyms)
+  for (const word of added) {
+    for (const phrase of word.typed.flatMap(keysOf)) {
+      if (word.action === 'synonym') synonyms.set(phrase, splitText(word.target))
+      else if (!word.off) {
+        synonyms.delete(phrase)
+        meanings.set(phrase, [{ kind: 'notBought', key: kindKey(word) }])
+      }
+    }
+  }
+  return { ...base, meanings, synonyms }
+}
+
 const vocabularies = new Map<string, MarketWords>()
-/** The words of a market's language; "de-AT" has those of German and a few of its own. */
-export function wordsOfMarket(locale: string): MarketWords {
+/** By the list of a snapshot, which is another one after every change of the content. */
+const staffVocabularies = new WeakMap<readonly SearchWord[], MarketWords>()
+
+/** The words of a market's language; "de-AT" has those of German and a few of its own. `added`: what staff of the market wrote. */
+export function wordsOfMarket(locale: string, added: readonly SearchWord[] = []): MarketWords {
   const made = vocabularies.get(locale) ?? makeMarketWords(locale)
   vocabularies.set(locale, made)
-  return made
+  if (added.length === 0) return made
+  const whole = staffVocabularies.get(added) ?? addStaffWords(made, added)
+  staffVocabularies.set(added, whole)
+  return whole
 }

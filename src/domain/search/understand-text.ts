@@ -1,8 +1,9 @@
 import { CATEGORY_KEYS, type CategoryKey } from '@trade-in-shop/contracts/search'
-import { FACT_KINDS, NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind } from '@trade-in-shop/contracts/suggestions'
+import { FACT_KINDS, type Fact } from '@trade-in-shop/contracts/suggestions'
 import { imeiProblem } from '@/domain/checkout/imei'
 import { splitText } from './split-text'
 import { wordsOfMarket, type Meaning, type MarketWords } from './market-words'
+import { MAX_WORDS_PER_PHRASE, type SearchWord } from '@/domain/content/search-words'
 
 /** A word to search for. `also`: other ways to write it; `isWhole`: neither a beginning nor a typo; `isSure`: no typo; `isWeak`: a detail. */
 export type TypedWord = Readonly<{ text: string; also?: readonly string[]; isWhole?: true; isSure?: true; isWeak?: true }>
@@ -18,8 +19,8 @@ export type Understood = Readonly<{
   /** The maker beside a category, where nothing else is left; it is then none of the words. */
   maker: string | null
   facts: readonly Fact[]
-  /** The key of a kind of thing that is not bought. */
-  notBought: NotBoughtKind | null
+  /** The key of a kind of thing that is not bought: a known one, or one of the staff's own. */
+  notBought: string | null
   isImei: boolean
   /** A sentence has words that say nothing about the device. */
   isSentence: boolean
@@ -36,13 +37,11 @@ function hasImei(text: string): boolean {
 
 const isNoImei = (word: string) => !/^(?:imei|meid|sn|\d+(?:-\d+)*)$/.test(word)
 
-const MAX_PHRASE = 6
-
 /** The longest known phrases from the left; a word without a meaning is one of its own. */
 function readPhrases(tokens: readonly string[], { meanings }: MarketWords): Token[] {
   const read: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    let length = Math.min(MAX_PHRASE, tokens.length - at)
+    let length = Math.min(MAX_WORDS_PER_PHRASE, tokens.length - at)
     while (length > 1 && !meanings.has(tokens.slice(at, at + length).join(' '))) length--
     const text = tokens.slice(at, at + length).join(' ')
     read.push({ text, meanings: meanings.get(text) ?? [] })
@@ -51,10 +50,12 @@ function readPhrases(tokens: readonly string[], { meanings }: MarketWords): Toke
   return read
 }
 
+const LENGTHS = Array.from({ length: MAX_WORDS_PER_PHRASE }, (_, nth) => MAX_WORDS_PER_PHRASE - nth)
+
 function replaceSynonyms(tokens: readonly string[], { synonyms }: MarketWords): string[] {
   const replaced: string[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const length = [3, 2, 1].find((many) => at + many <= tokens.length && synonyms.has(tokens.slice(at, at + many).join(' ')))
+    const length = LENGTHS.find((many) => at + many <= tokens.length && synonyms.has(tokens.slice(at, at + many).join(' ')))
     const [, name = '', number = ''] = /^([a-z]{3,})(\d.*)$/.exec(tokens[at] ?? '') ?? []
     const meant = length ? synonyms.get(tokens.slice(at, at + length).join(' ')) : synonyms.get(name)
     replaced.push(...(meant ? [...meant, ...(length ? [] : [number])] : [tokens[at] ?? '']))
@@ -121,7 +122,7 @@ type Sorted = {
   wished: string[]
   facts: Fact[]
   categories: string[]
-  notBought: NotBoughtKind | null
+  notBought: string | null
   isOfSale: boolean
 }
 
@@ -143,7 +144,7 @@ function sortTokens(tokens: readonly Token[], locale: string): Sorted {
     if (has(token, 'with') && (named || sorted.categories.length > 0)) sorted.isOfSale = true
     const facts = factOf(token)
     sorted.facts.push(...facts)
-    const kind = isException ? undefined : NOT_BOUGHT_KINDS.find((one) => one === keyOf(token, 'notBought'))
+    const kind = isException ? undefined : keyOf(token, 'notBought')
     const isCounted = has(token, 'extra') && /^\d+$/.test(tokens[nth - 1]?.text ?? '')
     const isPart =
       named && (has(token, 'condition', 'colour') || isCounted || (has(token, 'part') && (isDamaged || nth < tokens.length - 1)))
@@ -170,9 +171,9 @@ const boundWords = (words: readonly TypedWord[]): readonly TypedWord[] => {
   return words.filter((word) => !word.isWeak || weak.has(word)).slice(0, MAX_WORDS)
 }
 
-/** Reads a typed text with the words of a market, before anything is searched. */
-export function understandText(text: string, locale: string): Understood {
-  const vocabulary = wordsOfMarket(locale)
+/** Reads a typed text with the words of a market and of its staff, before anything is searched. */
+export function understandText(text: string, locale: string, added: readonly SearchWord[] = []): Understood {
+  const vocabulary = wordsOfMarket(locale, added)
   const isMaker = (word: string) => isMakerName(word, locale)
   const typed = readGenerations(replaceSynonyms(splitText(text), vocabulary), vocabulary)
   const tokens = readPhrases(typed, vocabulary)

@@ -10,6 +10,7 @@ import { ScheduleRowLabel as ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968 }
 import { ExpressionField as ExpressionField_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
+import { ColourSwatch as ColourSwatch_7983e58edfa92b85aef0134b2e720b36 } from '@/admin/pickers/colour-swatch'
 import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
 import { HistoryLink as HistoryLink_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
@@ -36,7 +37,6 @@ import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } f
 import { MendCell as MendCell_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
-import { ColourSwatch as ColourSwatch_7983e58edfa92b85aef0134b2e720b36 } from '@/admin/pickers/colour-swatch'
 import { CommentedLabel as CommentedLabel_2e81d420b4f2806dd70f7da61d715289 } from '@/admin/comments/field-label'
 import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
@@ -64,6 +64,7 @@ import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
+import { SearchTrial as SearchTrial_49f835829e4f62620e6821bef3e94a21 } from '@/admin/missing/search-trial'
 import { UploadCheck as UploadCheck_766be8ac2f3b5550fe0e3a01d6ca71fe } from '@/admin/media/picture-panels'
 import { WhereUsed as WhereUsed_766be8ac2f3b5550fe0e3a01d6ca71fe } from '@/admin/media/picture-panels'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -95,6 +96,7 @@ import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/p
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { RedirectTools as RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b } from '@/admin/redirects/redirect-tools'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
+import { MissingSearchesView as MissingSearchesView_a87f07bb4ec9d22f45699de459b2a7bc } from '@/admin/missing/missing-searches-view'
 import { GuideView as GuideView_049960b4f534c191fa6f4b385e94d8c9 } from '@/admin/guide/guide-view'
 import { ReleasesView as ReleasesView_65f2fbf9519f77f830bd7366bc05c593 } from '@/admin/releases/releases-view'
 import { SearchView as SearchView_23b71f9932cd8e354736392f3d17a5cc } from '@/admin/search/search-view'
@@ -117,6 +119,7 @@ export const importMap = {
   "@/admin/markets/postal-code/postal-code-fields#ExpressionField": ExpressionField_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/markets/postal-code/postal-code-fields#PostalCodeTry": PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
+  "@/admin/pickers/colour-swatch#ColourSwatch": ColourSwatch_7983e58edfa92b85aef0134b2e720b36,
   "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
   "@/admin/audit/changes#HistoryLink": HistoryLink_a8551838325445338c7b1928fd2be04e,
@@ -143,7 +146,6 @@ export const importMap = {
   "@/admin/missing/mend-panel#MendCell": MendCell_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
-  "@/admin/pickers/colour-swatch#ColourSwatch": ColourSwatch_7983e58edfa92b85aef0134b2e720b36,
   "@/admin/comments/field-label#CommentedLabel": CommentedLabel_2e81d420b4f2806dd70f7da61d715289,
   "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
@@ -171,6 +173,7 @@ export const importMap = {
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
+  "@/admin/missing/search-trial#SearchTrial": SearchTrial_49f835829e4f62620e6821bef3e94a21,
   "@/admin/media/picture-panels#UploadCheck": UploadCheck_766be8ac2f3b5550fe0e3a01d6ca71fe,
   "@/admin/media/picture-panels#WhereUsed": WhereUsed_766be8ac2f3b5550fe0e3a01d6ca71fe,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -202,6 +205,7 @@ export const importMap = {
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/redirects/redirect-tools#RedirectTools": RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
+  "@/admin/missing/missing-searches-view#MissingSearchesView": MissingSearchesView_a87f07bb4ec9d22f45699de459b2a7bc,
   "@/admin/guide/guide-view#GuideView": GuideView_049960b4f534c191fa6f4b385e94d8c9,
   "@/admin/releases/releases-view#ReleasesView": ReleasesView_65f2fbf9519f77f830bd7366bc05c593,
   "@/admin/search/search-view#SearchView": SearchView_23b71f9932cd8e354736392f3d17a5cc,

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Suggestions, NotBoughtKind } from '@trade-in-shop/contracts/suggestions'
+import { NOT_BOUGHT_KINDS, type NotBoughtKind, type Suggestions } from '@trade-in-shop/contracts/suggestions'
+import { findKindWord } from '@/domain/content/search-words'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import type { MessageId } from '@/storefront/i18n/message-types'
@@ -23,8 +24,25 @@ const NOT_BOUGHT: Readonly<Record<NotBoughtKind, MessageId>> = {
   others: 'search.notBought.others',
 }
 
-/** What is said in place of devices: that a kind of thing is not bought, or that the text is an IMEI. Null: nothing of that. */
-export function formatSearchNote(shop: Shop, { notBought, isImei }: Pick<Suggestions, 'notBought' | 'isImei'>): string | null {
-  if (isImei) return intlFor(shop).formatMessage({ id: 'search.imei' })
-  return notBought && intlFor(shop).formatMessage({ id: NOT_BOUGHT[notBought] })
+export type SearchNote = Readonly<{ sentence: string; advice: string }>
+
+const isKnownKind = (kind: string): kind is NotBoughtKind => NOT_BOUGHT_KINDS.some((known) => known === kind)
+
+/**
+ * What is said in place of devices: that a kind of thing is not bought and what to do with it, in the words of staff where they
+ * have some, or that the text is an IMEI. Null: nothing of that.
+ */
+export function formatSearchNote(
+  shop: Shop,
+  { notBought, isImei }: Pick<Suggestions, 'notBought' | 'isImei'>,
+): SearchNote | null {
+  const { formatMessage } = intlFor(shop)
+  if (isImei) return { sentence: formatMessage({ id: 'search.imei' }), advice: formatMessage({ id: 'search.imeiHint' }) }
+  if (notBought === null) return null
+  const said = findKindWord(shop.content.searchWords, notBought)
+  const known = NOT_BOUGHT[isKnownKind(notBought) ? notBought : 'others']
+  return {
+    sentence: said?.sentence ?? formatMessage({ id: known }),
+    advice: said?.advice ?? formatMessage({ id: 'search.notBoughtHint' }),
+  }
 }

@@ -15,7 +15,7 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { SearchBox } from './search-box'
-import { formatSearchNote } from './search-note.server'
+import { formatSearchNote, type SearchNote } from './search-note.server'
 import { SearchTracked } from './search-tracked'
 
 /** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
@@ -77,12 +77,12 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
 }
 
 /** A kind of thing that is not bought, and where it goes; or an IMEI, and how to find the model. */
-function NotePanel({ shop, note, home, isImei }: { shop: Shop; note: string; home: string; isImei: boolean }) {
+function NotePanel({ shop, note, home, isImei }: { shop: Shop; note: SearchNote; home: string; isImei: boolean }) {
   const intl = intlFor(shop)
   return (
     <div className={panel.panel}>
-      <h2>{note}</h2>
-      <p>{intl.formatMessage({ id: isImei ? 'search.imeiHint' : 'search.notBoughtHint' })}</p>
+      <h2>{note.sentence}</h2>
+      <p>{note.advice}</p>
       {isImei && <IdentifyHelp shop={shop} className={panel.help} />}
       <AppLink className={buttonClass({ look: 'quiet' })} href={`${home}#categories`}>
         {intl.formatMessage({ id: 'search.browse' })}
