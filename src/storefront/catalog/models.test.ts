@@ -17,6 +17,23 @@ test('a model is worth what its best size is worth, and nothing where no size is
   expect(groupByModel([device('iPhone 3G', '8 GB', null)])[0]?.maxPrice).toBeNull()
 })
 
+const CONSOLE = ['512 GB', '1 TB Digital Weiß', '1 TB Rot', '2 TB Galaxy Black'].map((variant) => device('Konsole X', variant))
+const COLOURED = ['128 GB Blau', '128 GB Schwarz', '256 GB Blau'].map((variant) => device('Handy 5', variant))
+test.each([
+  ['konsole x weiße', CONSOLE, '1 TB Digital Weiß'],
+  ['rote konsole x', CONSOLE, '1 TB Rot'],
+  ['konsole x 2tb', CONSOLE, '2 TB Galaxy Black'],
+  ['konsole x black', CONSOLE, '2 TB Galaxy Black'],
+  ['konsole x 1tb', CONSOLE, undefined],
+  ['handy 5 blau 128', COLOURED, '128 GB Blau'],
+  ['blaues handy 5 256 gb', COLOURED, '256 GB Blau'],
+  ['handy 5 blau', COLOURED, undefined],
+  ['handy 5 rot 128', COLOURED, undefined],
+])('in "%s" the one variant that has the typed size and colour is chosen', (text, variants, expected) => {
+  const [model] = groupByModel(variants)
+  expect(model && findTypedVariant(model, text)?.variant).toBe(expected)
+})
+
 test.each([
   ['iphone 13 pro 256gb', '256 GB'],
   ['256 GB iPhone 13 Pro, blau', '256 GB'],

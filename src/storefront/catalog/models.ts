@@ -25,9 +25,26 @@ export function groupByModel<Device extends Row>(devices: readonly Device[]): re
   })
 }
 
-/** The variant whose every word a visitor has typed, such as the size in "iphone 13 256gb"; undefined without one. */
-export function findTypedVariant<Device extends Row>({ variants }: Model<Device>, text: string): Device | undefined {
-  const typed = new Set(splitText(text))
-  const isTyped = (word: string) => typed.has(word) || (/^\d{2,4}gb$/.test(word) && typed.has(word.slice(0, -2)))
-  return variants.find(({ variant }) => variant !== '' && splitText(variant).every(isTyped))
+/** "weiße" is a form of "Weiß", "roja" of "Rojo", and a number without a unit is a size. */
+function isFormOf(typed: string, own: string): boolean {
+  if (typed === own || (/^\d{2,4}$/.test(typed) && own === `${typed}gb`)) return true
+  const stem = own.replace(/[aeo]$/, '')
+  return /^[a-z]{3,}$/.test(stem) && typed.startsWith(stem) && typed.length - own.length <= 2
+}
+
+/**
+ * The one variant that has the size, colour or other words a visitor has typed beside the model, such as the size in "iphone 13
+ * 256gb"; undefined where several have them.
+ */
+export function findTypedVariant<Device extends Row>({ first, variants }: Model<Device>, text: string): Device | undefined {
+  const ofModel = new Set(splitText(first.model))
+  const typed = splitText(text).filter((word) => !ofModel.has(word))
+  const named = variants.map((device) => ({ device, own: splitText(device.variant) }))
+  const hasWord = (own: readonly string[], word: string) => own.some((one) => isFormOf(word, one))
+  const telling = typed.filter((word) => named.some(({ own }) => hasWord(own, word)))
+  const fitting = named.filter(({ own }) => telling.every((word) => hasWord(own, word)))
+  const whole = ({ own }: (typeof named)[number]) =>
+    own.length > 0 && own.every((one) => typed.some((word) => isFormOf(word, one)))
+  const only = telling.length > 0 && fitting.length === 1 ? fitting[0] : undefined
+  return (fitting.find(whole) ?? only ?? named.findLast(whole))?.device
 }

@@ -6,7 +6,7 @@ import { matchList } from './match-list.server'
 const search = vi.hoisted(() => ({ named: vi.fn(), matching: vi.fn() }))
 vi.mock('@/clients/search-client', () => ({ devicesWithWords: search.named, devicesMatching: search.matching }))
 
-const SHOP = {} as Shop // the mocked search reads none of it
+const SHOP = { market: { locale: 'de-DE' }, content: { searchWords: [] } } as unknown as Shop // what a match reads
 const device = (name: string) => ({ id: name, url: name, manufacturer: 'Apple', name }) as DeviceSummary // the fields that a match reads
 beforeEach(() => {
   search.named.mockReset().mockResolvedValue([])
@@ -23,6 +23,12 @@ test('a model of which a name is only a part is searched for', async () => {
   search.named.mockResolvedValue([device('iPhone 13'), device('iPhone 13')])
   search.matching.mockResolvedValue({ devices: [device('iPhone 13 Pro')], total: 1 })
   expect((await matchList(SHOP, ['iphone 13 pro'])).lines).toMatchObject([{ kind: 'match', device: { id: 'iPhone 13 Pro' } }])
+})
+
+test('a colour and a condition are set aside where no name has them', async () => {
+  search.matching.mockResolvedValue({ devices: [device('iPhone 13 128 GB'), device('iPhone 13 256 GB')], total: 2 })
+  const { lines } = await matchList(SHOP, ['iPhone 13 128 GB schwarz wie neu'])
+  expect(lines).toMatchObject([{ kind: 'match', device: { id: 'iPhone 13 128 GB' } }])
 })
 
 test('two lists are looked up at once, twenty wait, and a further one is refused with 503', async () => {

@@ -22,6 +22,13 @@ test.each([
   ['', 'choose'],
 ])('the text "%s" has the result %s', (text, is) => expect(nameOf(text)).toBe(is))
 
+test('words that are set aside do not make a choice of a device that is named whole', () => {
+  const judged = judgeMatch('iPhone 13 128 GB schwarz, wie neu', FOUND, 6, 'iphone 13 128gb')
+  expect(judged).toEqual({ kind: 'match', device: phone('iPhone 13 128 GB') })
+  const hero = [phone('HERO9 Black', 'GoPro'), phone('HERO9', 'GoPro')]
+  expect(judgeMatch('GoPro HERO9 Black', hero, 6, 'gopro hero9')).toEqual({ kind: 'match', device: hero[0] })
+})
+
 test('a brand that is part of the name may be typed once, twice or not at all', () => {
   const devices = [phone('Canon EOS R6', 'Canon'), phone('Canon EOS R6 Mark II', 'Canon')]
   for (const text of ['EOS R6', 'Canon EOS R6', 'canon Canon eos r6']) expect(nameOf(text, devices)).toBe('Canon EOS R6')

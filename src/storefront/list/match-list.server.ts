@@ -5,6 +5,7 @@ import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
 import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import type { Suggestion } from '@trade-in-shop/contracts/suggestions'
 import type { Shop } from '@/domain/routing/shop'
+import { understandText } from '@/domain/search/understand-text'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { inListTurn } from './list-bulkhead.server'
 
@@ -45,11 +46,18 @@ function devicesMeant<Device extends Named>(text: string, devices: readonly Devi
 
 /**
  * Decides whether a device found by search is the one that a line means (P-16). It is when its name alone contains all
- * typed words and no others, or when it is the only one with all typed words; otherwise the company chooses.
+ * typed words and no others, or when it is the only one with all typed words; otherwise the company chooses. `understood`: the
+ * text without what is set aside, such as a colour, for a line whose words no device has all of.
  */
-export function judgeMatch<Device extends Named>(text: string, devices: readonly Device[], most: number): Judgement<Device> {
+export function judgeMatch<Device extends Named>(
+  text: string,
+  devices: readonly Device[],
+  most: number,
+  understood = text,
+): Judgement<Device> {
   if (devices.length === 0) return { kind: 'none' }
-  const { meant, exact } = devicesMeant(text, devices)
+  const asTyped = devicesMeant(text, devices)
+  const { meant, exact } = asTyped.meant.length > 0 ? asTyped : devicesMeant(understood, devices)
   const [only] = exact.length === 1 ? exact : meant.length === 1 ? meant : []
   if (only) return { kind: 'match', device: only }
   const first = [...meant, ...devices.filter((device) => !meant.includes(device))]
@@ -81,7 +89,8 @@ async function matchOne(shop: Shop, model: string): Promise<ListMatch> {
     const [named, ...others] = devicesMeant(model, await devicesWithWords(shop, model, LOOKED_AT)).exact
     if (named && others.length === 0) return { kind: 'match', device: asSuggestion(named) }
     const { devices } = await devicesMatching(shop, model, LOOKED_AT)
-    const judged = judgeMatch(model, devices, LIST_LIMITS.candidates)
+    const { words } = understandText(model, shop.market.locale, shop.content.searchWords)
+    const judged = judgeMatch(model, devices, LIST_LIMITS.candidates, words.map(({ text }) => text).join(' '))
     if (judged.kind === 'match') return { kind: 'match', device: asSuggestion(judged.device) }
     return judged.kind === 'choose' ? { kind: 'choose', devices: judged.devices.map(asSuggestion) } : judged
   } catch {
