@@ -40,7 +40,8 @@ export const splitPhrases = (typed: string): string[] =>
 export const kindKey = ({ id, kind }: Pick<NotBoughtWord, 'id' | 'kind'>): string => kind ?? `staff-${id}`
 
 /** What staff wrote about a kind that is not bought; an entry of the market comes after those of all markets. */
-export const findKindWord = (words: readonly SearchWord[], key: string): NotBoughtWord | undefined =>
-  words
-    .filter((word) => word.action === 'notBought')
-    .findLast((word) => !word.off && kindKey(word) === key && (word.sentence !== null || word.advice !== null))
+export function findKindTexts(words: readonly SearchWord[], key: string) {
+  const own = words.filter((word) => word.action === 'notBought').filter((word) => !word.off && kindKey(word) === key)
+  const last = (name: 'sentence' | 'advice') => own.findLast((word) => word[name] !== null)?.[name] ?? null
+  return { sentence: last('sentence'), advice: last('advice') }
+}

@@ -1,6 +1,6 @@
 import 'server-only'
-import { NOT_BOUGHT_KINDS, type NotBoughtKind, type Suggestions } from '@trade-in-shop/contracts/suggestions'
-import { findKindWord } from '@/domain/content/search-words'
+import { NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind, type Suggestions } from '@trade-in-shop/contracts/suggestions'
+import { findKindTexts } from '@/domain/content/search-words'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import type { MessageId } from '@/storefront/i18n/message-types'
@@ -39,10 +39,16 @@ export function formatSearchNote(
   const { formatMessage } = intlFor(shop)
   if (isImei) return { sentence: formatMessage({ id: 'search.imei' }), advice: formatMessage({ id: 'search.imeiHint' }) }
   if (notBought === null) return null
-  const said = findKindWord(shop.content.searchWords, notBought)
+  const said = findKindTexts(shop.content.searchWords, notBought)
   const known = NOT_BOUGHT[isKnownKind(notBought) ? notBought : 'others']
   return {
-    sentence: said?.sentence ?? formatMessage({ id: known }),
-    advice: said?.advice ?? formatMessage({ id: 'search.notBoughtHint' }),
+    sentence: said.sentence ?? formatMessage({ id: known }),
+    advice: said.advice ?? formatMessage({ id: 'search.notBoughtHint' }),
   }
+}
+
+/** Where a typed condition is asked about; it is never answered for the visitor. Null: the text names none. */
+export function formatConditionNote(shop: Shop, { understood }: Readonly<{ understood: readonly Fact[] }>): string | null {
+  const conditions = [...new Set(understood.flatMap(({ kind, text }) => (kind === 'condition' ? [text] : [])))]
+  return conditions.length === 0 ? null : intlFor(shop).formatMessage({ id: 'search.condition' }, { text: conditions.join(', ') })
 }

@@ -15,7 +15,7 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { SearchBox } from './search-box'
-import { formatSearchNote, type SearchNote } from './search-note.server'
+import { formatConditionNote, formatSearchNote, type SearchNote } from './search-note.server'
 import { SearchTracked } from './search-tracked'
 
 /** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
@@ -37,6 +37,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
   const intl = intlFor(shop)
   const text = searchText(q)
   const found = await swallowed(devicesMatching(shop, text, MAX_RESULTS))
+  const condition = found.kind === 'found' ? formatConditionNote(shop, found.value) : null
   const note = found.kind === 'found' ? formatSearchNote(shop, found.value) : null
   if (text !== '' && found.kind === 'found' && found.value.total === 0 && note === null)
     countToday(shop, 'searches', countableWords(text))
@@ -66,6 +67,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
             {found.value.without.length > 0 && (
               <p>{intl.formatMessage({ id: 'search.without' }, { words: intl.formatList([...found.value.without]) })}</p>
             )}
+            {condition !== null && <p>{condition}</p>}
             <ModelList shop={shop} models={groupByModel(found.value.devices)} withManufacturer text={text} />
             <SeveralLink shop={shop} text={text} />
             <IdentifyHelp shop={shop} />
