@@ -7,7 +7,7 @@ import { getId } from '@/collections/access/staff-member'
 import { phraseKey } from './check-search-word'
 
 const MissingSearch = z.object({ market: z.number(), text: z.string(), times: z.coerce.number(), last: z.string() })
-export type MissingSearch = z.infer<typeof MissingSearch>
+type MissingSearch = z.infer<typeof MissingSearch>
 
 const MAX_SHOWN = 100
 /** Entries of staff settle many of the most frequent ones. */
