@@ -14,6 +14,7 @@ test('profiles add services, and without a profile there are Postgres, mail, the
     'shop',
   ])
   expect(of('scale')).toEqual(['shop-2', 'shop-3', 'caddy'])
+  expect(of('backup')).toEqual(['backup'])
   expect(of('search')).toEqual(['search'])
   expect(of('storage')).toEqual(['storage'])
   expect(of('identity')).toEqual(['identity'])
@@ -33,6 +34,14 @@ test('a service that another waits for has a health check, and one of a profile 
       if (condition === 'service_healthy') expect([name, of, service(of).healthcheck]).not.toContain(undefined)
       expect([name, of, required]).toEqual([name, of, service(of).profiles.every((profile) => one.profiles.includes(profile))])
     }
+})
+
+test('the backup of compose has the tools of its server, the scripts, and what it saves', () => {
+  const { image, volumes, environment } = service('backup')
+  expect(image).toBe(service('postgres').image)
+  expect(volumes).toEqual(['data:/data', '${BACKUP_DIR:-./backups}:/backups', './docs/operations/backup:/scripts:ro'])
+  expect(environment.DATABASE_URL).toBe(service('shop').environment.DATABASE_URL)
+  expect(environment.PLATFORM_DATABASE_URL).toBe(service('platform').environment.PLATFORM_DATABASE_URL)
 })
 
 test('Caddy and Prometheus know every shop of the profile', () => {

@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import * as z from 'zod'
+import { service } from './support/compose-services'
 
-const FOLDER = 'docs/operations/kubernetes'
+const [BASE, BACKUP] = ['docs/operations/kubernetes/base', 'docs/operations/backup']
+const OVERLAYS = ['staging', 'production'].map((name) => `docs/operations/kubernetes/overlays/${name}`)
 const Labels = z.record(z.string(), z.string())
 const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) })
 const Reference = z.object({ name: z.string() })
@@ -43,7 +47,18 @@ const Deployment = z.object({
   }),
 })
 const Job = z.object({ spec: z.object({ template: podOf(Container) }) })
-const Settings = z.object({ data: Labels.optional(), stringData: Labels.optional() })
+const CronJob = z.object({
+  spec: z.object({
+    concurrencyPolicy: z.literal('Forbid'),
+    suspend: z.boolean().default(false),
+    jobTemplate: z.object({ spec: z.object({ template: podOf(Container.omit({ envFrom: true })) }) }),
+  }),
+})
+const Kustomization = z.object({
+  resources: z.array(z.string()),
+  namespace: z.string().optional(),
+  images: z.array(z.object({ name: z.string(), digest: z.string() })).default([]),
+})
 const Budget = z.object({ spec: z.object({ selector: Selector, maxUnavailable: z.literal(1) }) })
 const Autoscaler = z.object({
   spec: z.object({
@@ -52,24 +67,37 @@ const Autoscaler = z.object({
     metrics: z.tuple([z.object({ resource: z.object({ name: z.literal('cpu') }) })]),
   }),
 })
-const Named = z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) })
+const Named = z.looseObject({ kind: z.string(), metadata: z.looseObject({ name: z.string() }) })
 
-const objects = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => parseAllDocuments(readFileSync(`${FOLDER}/${file}`, 'utf8')))
-  .map((document) => Named.parse(document.toJS()))
+const readObjects = (text: string) => parseAllDocuments(text).map((document) => Named.parse(document.toJS()))
+const kustomization = (folder: string) => Kustomization.parse(parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')))
+const objects = [BASE, BACKUP].flatMap((folder) =>
+  kustomization(folder).resources.flatMap((file) => readObjects(readFileSync(join(folder, file), 'utf8'))),
+)
 const objectOf = (kind: string, name: string) => objects.find((object) => object.kind === kind && object.metadata.name === name)
 const SERVED = ['shop', 'platform']
 const deploymentOf = (name: string) => Deployment.parse(objectOf('Deployment', name)).spec
 const prepare = () => Job.parse(objectOf('Job', 'prepare')).spec.template
 
-/** The names of variables that a container gets; a Secret that may be missing has none. */
+const operations = readFileSync('docs/operations.md', 'utf8')
+/** The keys of a Secret, by the command of the documents that makes it. */
+const keysOfSecret = (name: string): string[] => {
+  const command = new RegExp(`^kubectl create secret generic ${name} ((?:.*\\\\\\n)*.*)$`, 'm').exec(operations)?.[1] ?? ''
+  return [...command.matchAll(/--from-literal=([A-Z_]+)=/g)].map(([, key = '']) => key)
+}
+/** The file of a ConfigMap; the overlays add what differs between clusters. */
+const FILES: Readonly<Record<string, string>> = { 'trade-in-shop': 'both.env', shop: 'shop.env', platform: 'platform.env' }
+const OF_OVERLAYS: Readonly<Record<string, readonly string[]>> = { shop: ['STAFF_HOSTS', 'TRUSTED_PROXIES'] }
+const keysOfConfigMap = (name: string): string[] => [
+  ...[...readFileSync(join(BASE, FILES[name] ?? ''), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, key = '']) => key),
+  ...(OF_OVERLAYS[name] ?? []),
+]
+
+/** The names of variables that a container gets. */
 const variablesOf = ({ envFrom }: z.infer<typeof Container>): string[] =>
-  envFrom.flatMap((source) => {
-    const [kind, name] = 'configMapRef' in source ? ['ConfigMap', source.configMapRef.name] : ['Secret', source.secretRef.name]
-    const { data, stringData } = Settings.parse(objectOf(kind, name) ?? {})
-    return Object.keys({ ...data, ...stringData })
-  })
+  envFrom.flatMap((source) =>
+    'configMapRef' in source ? keysOfConfigMap(source.configMapRef.name) : keysOfSecret(source.secretRef.name),
+  )
 
 test.each(SERVED)('the pods of %s have probes, a budget, a service and a rolling update that never lacks one', (name) => {
   const { selector, template } = deploymentOf(name)
@@ -95,14 +123,60 @@ test('migrations and seeds are a Job with the commands of compose', () => {
   expect(container.command.at(-1)).toContain('src/cms/migrate-database.ts')
 })
 
-test('every container mounts volumes of its pod, and all use one image', () => {
-  const pods = [...SERVED.map((name) => deploymentOf(name).template), prepare()]
-  for (const { spec } of pods) {
+const scheduled = () => ['backup', 'restore'].map((name) => CronJob.parse(objectOf('CronJob', name)).spec)
+
+test('every container mounts volumes of its pod, shop and platform share an image, and the backup has the tools of compose’s server', () => {
+  const [pods, tools] = [
+    [...SERVED.map((name) => deploymentOf(name).template), prepare()],
+    scheduled().map(({ jobTemplate }) => jobTemplate.spec.template),
+  ]
+  for (const { spec } of [...pods, ...tools]) {
     const volumes = spec.volumes.map(({ name }) => name)
     for (const { name } of spec.containers[0].volumeMounts) expect(volumes).toContain(name)
   }
-  expect(new Set(pods.map(({ spec }) => spec.containers[0].image)).size).toBe(1)
+  expect([...new Set(pods.map(({ spec }) => spec.containers[0].image))]).toEqual(['trade-in-shop'])
+  expect([...new Set(tools.map(({ spec }) => spec.containers[0].image))]).toEqual([service('postgres').image])
 })
+
+test('the backup runs every night, and the restore by hand alone', () => {
+  expect(scheduled().map(({ suspend }) => suspend)).toEqual([false, true])
+})
+
+test('the ingress names its class, takes uploads of ten megabytes, and waits a minute for an answer', () => {
+  const annotations = 'nginx.ingress.kubernetes.io'
+  expect(objectOf('Ingress', 'shop')).toMatchObject({
+    metadata: { annotations: { [`${annotations}/proxy-body-size`]: '12m', [`${annotations}/proxy-read-timeout`]: '60' } },
+    spec: { ingressClassName: 'nginx' },
+  })
+  expect(readFileSync('payload.config.ts', 'utf8')).toContain('fileSize: 10 * 1024 * 1024')
+})
+
+test('no file that is applied has a Secret, and an overlay names its namespace and the image by its digest', () => {
+  const files = globSync(['docs/operations/{kubernetes,backup}/**/*.yaml'])
+  expect(files.length).toBeGreaterThan(8)
+  for (const file of files) expect([file, /^kind: Secret$/m.test(readFileSync(file, 'utf8'))]).toEqual([file, false])
+  for (const folder of OVERLAYS) {
+    const { namespace, images } = kustomization(folder)
+    expect(namespace).toMatch(/^[a-z-]+$/)
+    expect(images).toEqual([{ name: 'trade-in-shop', digest: expect.stringMatching(/^sha256:[\da-f]{64}$/) }])
+  }
+})
+
+const hasKubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0
+if (!hasKubectl) console.log('The overlays of Kubernetes are not built: there is no kubectl')
+
+test.runIf(hasKubectl).each(OVERLAYS)(
+  '%s is built by kubectl into objects with one image by its digest, and without a Secret',
+  (folder) => {
+    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+    const built = readObjects(stdout)
+    expect(built.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Ingress', 'Job']))
+    expect(built.map(({ kind }) => kind)).not.toContain('Secret')
+    const images = [...stdout.matchAll(/^\s+image: (.+)$/gm)].map(([, image = '']) => image)
+    expect(images.filter((image) => !/@sha256:[\da-f]{64}$/.test(image) && image !== service('postgres').image)).toEqual([])
+  },
+)
 
 test('every variable is documented, every required one is set, and shop and platform do not get the secrets of the other', () => {
   const documented = new Map(

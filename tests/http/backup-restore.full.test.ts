@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { ensureDatabase } from '../../scripts/postgres'
 import { ready, runToEnd } from '../../scripts/processes'
 import { platformVariables, type StackSettings } from '../../scripts/environment'
 import { prepareCms, startShop } from '../../scripts/stack'
-import { POSTGRES_TOOLS, postgresTool, startInstalledPostgres } from '../support/postgres-tools'
+import { POSTGRES_TOOLS, runBackupScript, startInstalledPostgres } from '../support/postgres-tools'
 import { ask, platformPort } from '../support/shop-address'
 
 if (!POSTGRES_TOOLS)
@@ -56,34 +56,32 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 const COUNTS = `select (select count(*) from pages) as pages, (select count(*) from redirects) as redirects,
   (select title from pages where slug = 'agb' order by id limit 1) as title, (select count(*) from platform.migrations) as migrations`
 
-test.runIf(POSTGRES_TOOLS)(
-  'a dump and a copy of the pictures, restored into an empty place, show the first visitor the shop',
-  async () => {
-    const [old, fresh] = [await place('old'), await place('fresh')]
-    await prepare(old)
-    await query(old.databaseUrl, `update pages set title = 'Von der Redaktion' where slug = 'agb'`)
-    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#336699' } })
-      .webp()
-      .toFile(join(old.dataFolder, 'media', PICTURE))
+test.runIf(POSTGRES_TOOLS)('a backup, restored into an empty place, shows the first visitor the shop', async () => {
+  const [old, fresh] = [await place('old'), await place('fresh')]
+  await prepare(old)
+  await query(old.databaseUrl, `update pages set title = 'Von der Redaktion' where slug = 'agb'`)
+  await sharp({ create: { width: 40, height: 40, channels: 3, background: '#336699' } })
+    .webp()
+    .toFile(join(old.dataFolder, 'media', PICTURE))
 
-    const dump = join(folder, 'shop.dump')
-    await postgresTool('pg_dump', '--format=custom', '--no-owner', '--no-privileges', `--file=${dump}`, old.databaseUrl)
-    await postgresTool('pg_restore', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${fresh.databaseUrl}`, dump)
-    cpSync(join(old.dataFolder, 'media'), join(fresh.dataFolder, 'media'), { recursive: true })
-    await prepare(fresh)
-    expect(await query(fresh.databaseUrl, COUNTS)).toEqual(await query(old.databaseUrl, COUNTS))
+  const variables = ({ databaseUrl, dataFolder }: StackSettings) => ({
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, BACKUP_DIR: join(folder, 'backups') },
+  })
+  expect(runBackupScript('backup', variables(old))).toMatchObject({ status: 0, stderr: '' })
+  expect(runBackupScript('restore', variables(fresh))).toMatchObject({ status: 0, stderr: '' })
+  await prepare(fresh)
+  expect(await query(fresh.databaseUrl, COUNTS)).toEqual(await query(old.databaseUrl, COUNTS))
 
-    const shop = startShop(fresh, setting('SHOP_DIST'), join(fresh.dataFolder, 'logs'))
-    try {
-      await ready(shop, fresh.shopPort, '/readyz')
-      const visit = (path: string) => ask('de.localhost', path, { port: fresh.shopPort })
-      const home = await visit('/')
-      expect([home.status, home.body.includes('lang="de-DE"')]).toEqual([200, true])
-      expect(/<title>[^<|]*/.exec((await visit('/content/agb')).body)?.[0]).toBe('<title>Allgemeine Ankaufsbedingungen ')
-      const shown = await visit(`/media/${PICTURE}`)
-      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-    } finally {
-      await shop.stop()
-    }
-  },
-)
+  const shop = startShop(fresh, setting('SHOP_DIST'), join(fresh.dataFolder, 'logs'))
+  try {
+    await ready(shop, fresh.shopPort, '/readyz')
+    const visit = (path: string) => ask('de.localhost', path, { port: fresh.shopPort })
+    const home = await visit('/')
+    expect([home.status, home.body.includes('lang="de-DE"')]).toEqual([200, true])
+    expect(/<title>[^<|]*/.exec((await visit('/content/agb')).body)?.[0]).toBe('<title>Allgemeine Ankaufsbedingungen ')
+    const shown = await visit(`/media/${PICTURE}`)
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  } finally {
+    await shop.stop()
+  }
+})

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,9 +18,14 @@ export const POSTGRES_TOOLS =
 
 const asUser: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: OTHER_USER, gid: OTHER_USER } : {}
 
-/** Runs one of the tools as an operator would. */
-export const postgresTool = (tool: string, ...args: string[]) =>
-  run(join(POSTGRES_TOOLS ?? '', tool), args, { env: { ...process.env, LC_ALL: 'C' } })
+/** Runs `backup` or `restore` of docs/operations/backup with these tools and variables. */
+export function runBackupScript(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('sh', [`docs/operations/backup/${script}.sh`, ...args], {
+    encoding: 'utf8',
+    env: { PATH: `${POSTGRES_TOOLS}:${process.env.PATH}`, NODE_ENV: 'test', ...env },
+  })
+  return { status, stdout, stderr }
+}
 
 /** A server of that version on an empty folder, which others may pass. */
 export async function startInstalledPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
