@@ -8,6 +8,7 @@ import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from 
 import { catalogueRows, writeApplication, writeCatalogue } from './catalogue-rows'
 import { listedDevices } from './device-lists'
 import { fullRows } from './full-rows'
+import { formatProgress } from './progress'
 import { refuseUnreachable, makeSeedMarket, type SeedMarket } from './market-rules'
 import { seedMarkets } from './sample-markets'
 import { publishAggregations } from './publish-aggregations'
@@ -76,9 +77,10 @@ async function publish(
   const rows = [...sets.categories, ...sets.devices.values()]
   const different = [...new Map(rows.map((set) => [set.id, set])).values()]
   await inTransaction(pool, (db) => bulkUpsert(db, SETS, different))
-  for (const market of markets) {
+  const from = performance.now()
+  for (const [at, market] of markets.entries()) {
     await publishMarket(pool, market, devices, sets, data, now)
-    say(`published ${market.application}`)
+    say(`published ${market.application}, ${formatProgress(at + 1, markets.length, performance.now() - from)}`)
   }
 }
 
@@ -86,6 +88,7 @@ const readSeedMarkets = async (pool: Pool): Promise<SeedMarket[]> => (await read
 
 async function fill(pool: Pool, { now, full = false, say = () => undefined }: Options): Promise<Seeded> {
   const data = await readData()
+  say(full ? 'writing the catalogue with the long lists, up to a minute' : 'writing the catalogue')
   await writeFiles(pool, data, full, now)
   const devices = await readCatalogue(pool)
   await inTransaction(pool, (db) => publishWords(db, devices))
