@@ -200,7 +200,7 @@ describe('pages and navigation', () => {
     for (const { market: m, pages } of content) {
       const slugs = pages.map(({ slug }) => slug)
       const links = pages.flatMap((page) => linksOfPage(parsePage(page)))
-      expect(links.filter(({ path }) => path.includes('.link.')).length, m.code).toBe(4)
+      expect(links.filter(({ path }) => path.includes('.link.')).length, m.code).toBe(5)
       for (const { to, path } of links) {
         if (to.kind === 'address') expect(slugs, `${m.code} ${path}`).toContain(to.address.replace('/content/', ''))
         else if (to.kind === 'page') expect(slugs, `${m.code} ${path}`).toContain(to.slug)

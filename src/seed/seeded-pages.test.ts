@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { PAGE_KEYS } from '@/collections/pages'
-import type { CmsContent } from '@/domain/content/content'
+import { type CmsContent, parsePage } from '@/domain/content/content'
 import { seedContent } from './sample-content'
 
 let content: CmsContent
@@ -16,6 +16,22 @@ test('a market of the seed has one page for each role that the CMS offers', () =
 test('every page of the seed has a role, so that a market finds the page of another', () => {
   for (const { market, pages } of content)
     expect([market.code, pages.filter(({ key }) => key === null)]).toEqual([market.code, []])
+})
+
+const SAMPLE = /(?:Muster|Sample|Muestra|Exemple|Esempio)\s?:/g
+
+test('the about page of a market has steps, people, a place and facts of the imprint, each marked as a sample', () => {
+  for (const { market, pages } of content) {
+    const [about, imprint] = ['about', 'imprint'].map((role) => JSON.stringify(pages.find(({ key }) => key === role)))
+    const page = pages.find(({ key }) => key === 'about')
+    const types = page && parsePage(page).blocks.map(({ type }) => type)
+    expect(types, market.code).toEqual(['steps', 'text', 'text', 'text', 'call-to-action'])
+    expect(about?.match(SAMPLE), market.code).toHaveLength(3)
+    for (const fact of ['HRB 000000 B', 'DE000000000', 'Erika Mustermann', 'Musterstraße 1']) {
+      expect(about, market.code).toContain(fact)
+      expect(imprint, market.code).toContain(fact)
+    }
+  }
 })
 
 /** Days and working days in a text, for example `14 Tage` and `2 jours ouvrés`. */
