@@ -52,6 +52,16 @@ const load = (content: unknown): Promise<number> => {
   return runPhotographsCommand(database.url, [file])
 }
 
+test('the document and an offer of a variant have the colours that its label names', async () => {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from platform.devices where variant = 'Neon Red/Neon Blue' limit 1",
+  )
+  const [{ id } = { id: '' }] = rows
+  const inColours = expect.stringMatching(/ c:22a9d6 .*c2:ef4b43/)
+  expect(await pictureOf(id)).toEqual({ kind: 'portrait', traits: inColours })
+  expect((await loadPricing(pool, application, id))?.device.picture).toEqual({ kind: 'portrait', traits: inColours })
+})
+
 test('a seed leaves no entry of a search index pending', async () => {
   expect(await pendingPages()).toBe(0)
 })

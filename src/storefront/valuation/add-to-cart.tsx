@@ -20,8 +20,6 @@ export type AddToCartProps = Readonly<{
   offer: Offer
   answerTexts: readonly string[]
   links: ValuationLinks
-  /** On a phone, the bar at the bottom has the button of a consumer. */
-  hasBar?: boolean
 }>
 
 /**
@@ -61,15 +59,14 @@ export function useOfferInCart(offer: Offer, answerTexts: readonly string[]) {
 }
 
 /** Puts an offer into the cart, then links to the checkout and to the next device. */
-export function AddToCart({ offer, answerTexts, links, hasBar }: AddToCartProps) {
+export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   const intl = useIntl()
   const { business } = useShop()
   const { add, isReady, inCart, pressed, max, listed } = useOfferInCart(offer, answerTexts)
   const [quantity, setQuantity] = useState(1)
-  const className = [classes.add, hasBar && classes.hasBar].filter(Boolean).join(' ')
-  if (inCart) return <InCart links={links} takeFocus={pressed} listed={listed} className={className} />
+  if (inCart) return <InCart links={links} takeFocus={pressed} listed={listed} />
   return (
-    <div className={className}>
+    <div className={classes.add}>
       {business && (
         <TextField
           id="quantity"
@@ -89,16 +86,16 @@ export function AddToCart({ offer, answerTexts, links, hasBar }: AddToCartProps)
   )
 }
 
-type InCartProps = Readonly<{ links: ValuationLinks; takeFocus: boolean; listed: number; className: string }>
+type InCartProps = Readonly<{ links: ValuationLinks; takeFocus: boolean; listed: number }>
 
 /** Replaces the pressed button in the same place, and takes its focus. */
-function InCart({ links, takeFocus, listed, className }: InCartProps) {
+function InCart({ links, takeFocus, listed }: InCartProps) {
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (takeFocus) next.current?.focus({ preventScroll: true })
   }, [takeFocus])
   return (
-    <div className={className}>
+    <div className={classes.add}>
       <Notice kind="done" live>
         <FormattedMessage id="valuation.inCart" />
       </Notice>

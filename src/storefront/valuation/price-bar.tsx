@@ -1,10 +1,25 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
 import type { PriceShown } from './price-panel'
 import { PriceText } from './price-text'
 import classes from './price-bar.module.css'
+
+/** Of the button that must be seen, so that half of it at the edge of the window is not enough. */
+const SEEN_SHARE = 0.6
+
+/** Ref of the primary button at the price: while it can be seen, the bar, which has the same button, is away. */
+export const panelButton: RefCallback<HTMLElement> = (button) => {
+  if (!button) return
+  const mark = (isSeen: boolean) => document.documentElement.toggleAttribute('data-price-seen', isSeen)
+  const observer = new IntersectionObserver(([entry]) => mark(entry?.isIntersecting ?? false), { threshold: SEEN_SHARE })
+  observer.observe(button)
+  return () => {
+    observer.disconnect()
+    mark(false)
+  }
+}
 
 type Props = Readonly<{ shown: PriceShown; left: number; children: ReactNode }>
 

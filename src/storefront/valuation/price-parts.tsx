@@ -175,7 +175,7 @@ export function SavePrice({ deviceId, name, given }: Props) {
   }
   return (
     <div className={classes.save}>
-      <Button look="quiet" wide pending={state.kind === 'working'} onClick={() => void save()}>
+      <Button look="link" pending={state.kind === 'working'} onClick={() => void save()}>
         <FormattedMessage id="valuation.savePrice" />
       </Button>
       <div role="status">

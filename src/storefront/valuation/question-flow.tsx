@@ -6,7 +6,7 @@ import { isWidget } from '@/domain/market/widget-modes'
 import { Button } from '@/storefront/kit/button'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { chosenIds } from './answer-set'
+import { chosenIds, isAnswered } from './answer-set'
 import { MovedPrice } from './moved-price'
 import { FramedPrice } from './price-bar'
 import type { PriceShown } from './price-panel'
@@ -69,7 +69,10 @@ export function QuestionFlow({ device, valuation, shown, links }: Props) {
   const { answers, place, left, unanswered } = valuation
   const { form, onSubmit, pick, answer, open } = useFlow(valuation)
   const hydrated = useHydrated()
-  const last = questions.length - 1
+  // Of a device that is not bought no further question is open.
+  const listed = questions.flatMap((question, index) =>
+    valuation.stop === null || place === index || isAnswered(answers, question) ? [{ question, index }] : [],
+  )
   return (
     <form
       ref={form}
@@ -84,7 +87,7 @@ export function QuestionFlow({ device, valuation, shown, links }: Props) {
       <input type="hidden" name="device" value={device.id} />
       <Progress done={questions.length - left} count={questions.length} place={place} />
       <ol>
-        {questions.map((question, index) => (
+        {listed.map(({ question, index }, nth) => (
           <QuestionItem
             key={question.id}
             question={question}
@@ -92,8 +95,8 @@ export function QuestionFlow({ device, valuation, shown, links }: Props) {
             count={questions.length}
             chosen={chosenIds(answers, question).join('\n')}
             focused={place === index}
-            joinedAbove={index > 0 && place !== index - 1}
-            joinedBelow={index < last && place !== index + 1}
+            joinedAbove={nth > 0 && place !== listed[nth - 1]?.index}
+            joinedBelow={nth < listed.length - 1 && place !== listed[nth + 1]?.index}
             unanswered={unanswered === index}
             onAnswer={answer}
             onPick={pick}

@@ -7,12 +7,13 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { track } from '@/storefront/tracking/track'
 import { AddToCartLater, CartStepLater, prepareCart, prepareParts, WaitingInPanel } from './lazy-parts'
-import { PriceBar } from './price-bar'
+import { isAnswered } from './answer-set'
+import { panelButton, PriceBar } from './price-bar'
 import { listAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
 import { QuestionFlow } from './question-flow'
 import { answersKey, answersScope } from './saved-answers'
-import { useValuation, type Valuation as Held, type Valuation } from './use-valuation'
+import { useValuation, type Valuation as Held } from './use-valuation'
 import classes from './valuation.module.css'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
 
@@ -61,7 +62,13 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
         </div>
       </div>
       <PriceBar shown={shown} left={valuation.left}>
-        <BarButton valuation={valuation} declined={shown.declined !== null} answerTexts={answerTexts} links={links} />
+        <BarButton
+          device={device}
+          valuation={valuation}
+          declined={shown.declined !== null}
+          answerTexts={answerTexts}
+          links={links}
+        />
       </PriceBar>
     </>
   )
@@ -85,10 +92,16 @@ type OfferPartProps = Readonly<{ valuation: Held; answerTexts: readonly string[]
 
 function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
   const { offer, given } = valuation
-  if (offer.state.kind === 'offered') {
-    return <AddToCartLater hasBar offer={offer.state.offer} answerTexts={answerTexts} links={links} />
-  }
-  if (offer.state.kind === 'loading') return <WaitingInPanel />
+  if (offer.state.kind === 'offered' || offer.state.kind === 'loading')
+    return (
+      <div ref={panelButton}>
+        {offer.state.kind === 'offered' ? (
+          <AddToCartLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
+        ) : (
+          <WaitingInPanel />
+        )}
+      </div>
+    )
   if (offer.state.kind !== 'failed') return null
   return (
     <Notice kind="error" live className={classes.failed}>
@@ -100,17 +113,28 @@ function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
   )
 }
 
-type BarProps = Readonly<{ valuation: Valuation; declined: boolean; answerTexts: readonly string[]; links: ValuationLinks }>
+type BarProps = OfferPartProps & Readonly<{ device: ValuedDevice; declined: boolean }>
 
-/** The button for the next step on a phone: to the next question, to the price, into the cart, to the checkout. */
-function BarButton({ valuation, declined, answerTexts, links }: BarProps) {
-  const { offer, left } = valuation
+/**
+ * The button for the next step on a phone: to the next question, to the price, into the cart, to the checkout. A question with one
+ * answer goes on by itself, so its button comes with the answer, for visitors with a screen reader.
+ */
+function BarButton({ device: { questions }, valuation, declined, answerTexts, links }: BarProps) {
+  const { offer, left, place, answers } = valuation
+  const question = place === 'end' ? undefined : questions[place]
   const { business } = useShop()
   // A company chooses the quantity beside the button of the panel.
   if (offer.state.kind === 'offered' && business) return null
   if (offer.state.kind === 'offered') return <CartStepLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
+  if (question && !question.multiple && !declined && !isAnswered(answers, question)) return null
   return (
-    <Button type="submit" form="valuation" look={declined ? 'quiet' : 'primary'} pending={offer.state.kind === 'loading'}>
+    <Button
+      type="submit"
+      form="valuation"
+      className={classes.step}
+      look={declined ? 'quiet' : 'primary'}
+      pending={offer.state.kind === 'loading'}
+    >
       <FormattedMessage id={declined ? 'valuation.whyNot' : left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
     </Button>
   )

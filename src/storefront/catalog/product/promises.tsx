@@ -10,7 +10,7 @@ const bold = (chunks: ReactNode[]) => <b key="b">{chunks}</b>
 export function Promises({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (
-    <ul className={classes.promises}>
+    <ul className={classes.promises} data-testid="promises">
       <li>
         <Icon name="check" small />
         <span>{intl.formatMessage({ id: 'catalog.promiseSame' }, { b: bold })}</span>
