@@ -1,16 +1,32 @@
 // `npm run demo`: the whole shop on this machine. `-- --fresh` throws the data away first; `npm run dev` is the same with
 // `next dev` and hot reload in place of the production build.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { errorMessage } from '@trade-in-shop/runtime/error-text'
+import { Client } from 'pg'
 import { DEMO_STAFF } from '../src/seed/demo-staff'
 import { demoFolder } from './environment'
 import { assertPortIsFree } from './ports'
-import { startStack, type Stack } from './stack'
+import { loadPhotographs, startStack, type Stack } from './stack'
 
 const port = (name: string, otherwise: number) => {
   const value = Number(process.env[name] ?? otherwise)
   if (!Number.isInteger(value) || value < 1 || value > 65535)
     throw new Error(`${name} must be a port number, not "${process.env[name]}".`)
   return value
+}
+
+/** A rendering of our own, marked as a sample, so that one device has a photograph; nothing where photographs are loaded. */
+async function loadSamplePhotograph(origin: string, { settings, logs }: Stack): Promise<void> {
+  const client = new Client({ connectionString: settings.databaseUrl })
+  await client.connect()
+  const loaded = await client
+    .query('select from platform.models where photograph is not null limit 1')
+    .finally(() => client.end())
+  if (loaded.rowCount) return
+  const file = join(settings.dataFolder, 'sample-photograph.json')
+  writeFileSync(file, JSON.stringify({ 'apple-iphone-14-pro': `${origin}/brand/sample-photograph.webp` }))
+  await loadPhotographs(settings, logs, file)
 }
 
 function printAddresses({ settings, mailUrl }: Stack): void {
@@ -44,6 +60,7 @@ async function main(): Promise<void> {
   await assertPortIsFree(shopPort, 'PORT')
   await assertPortIsFree(platformPort, 'PLATFORM_PORT')
   for (const name of ['METRICS_PORT', 'PLATFORM_METRICS_PORT']) if (process.env[name]) await assertPortIsFree(port(name, 0), name)
+  const origin = `http://localhost:${shopPort}`
   const up: { stack?: Stack } = {}
   let stopping = false
   const stop = async (code: number) => {
@@ -59,8 +76,10 @@ async function main(): Promise<void> {
     development: process.argv.includes('--development'),
     fresh: process.argv.includes('--fresh'),
     callLimitsFactor: 1,
+    shop: { PHOTO_ORIGINS: process.env.PHOTO_ORIGINS ?? origin },
   })
   up.stack = stack
+  await loadSamplePhotograph(origin, stack)
   for (const running of Object.values(stack.processes)) {
     running.child.once('exit', (code) => {
       if (stopping) return

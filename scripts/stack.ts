@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildShop } from './build'
-import { type StackSettings, platformVariables, readSecrets, shopVariables } from './environment'
+import { type StackSettings, platformVariables, readSecrets, shopVariables, type Variables } from './environment'
 import { lockFolder, OWNER_FILE } from './folder-lock'
 import { freePort } from './ports'
 import { ensureDatabase, postgresFolder, startPostgres } from './postgres'
@@ -27,6 +27,8 @@ export type StackOptions = {
   development?: boolean
   /** Deletes the data first. */
   fresh?: boolean
+  /** Further variables of the shop. */
+  shop?: Variables
   say: (line: string) => void
 }
 
@@ -81,6 +83,15 @@ export const seedCms = (settings: StackSettings, logs: string): Promise<void> =>
     name: 'seed',
     args: [...TSX, 'src/seed/run.ts'],
     env: { ...shopVariables(settings), SEED_DEMO_STAFF: 'true' },
+    logs,
+  })
+
+/** Loads a file of photographs by model, in place of those before. */
+export const loadPhotographs = (settings: StackSettings, logs: string, file: string): Promise<void> =>
+  runToEnd({
+    name: 'platform-photographs',
+    args: [...TSX, 'platform/cli.ts', 'photographs', file],
+    env: platformVariables(settings),
     logs,
   })
 
@@ -163,6 +174,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       smtpPort: await freePort(),
       callLimitsFactor: options.callLimitsFactor,
       secrets: readSecrets(options.dataFolder),
+      ...(options.shop && { shop: options.shop }),
     }
     const mailPort = await freePort()
     await Promise.all([prepareData(settings, logs, options.say), options.development ? undefined : build(options, logs)])
