@@ -52,16 +52,30 @@ const MAX_MODELS_OF_SERIES = 2
 const POPULAR_DEVICES = 100
 
 /** One device of each model, and few models of each series, so that no maker fills the list. */
-export async function loadPopular(shop: Shop, category: Category, size: number): Promise<readonly DeviceSummary[]> {
+export async function loadPopular(
+  shop: Shop,
+  category: string,
+  size: number,
+  devices = POPULAR_DEVICES,
+): Promise<readonly DeviceSummary[]> {
   const ofSeries = new Map<string, number>()
   const isShown = ({ first: { seriesId } }: Model): boolean => {
     const count = (ofSeries.get(seriesId) ?? 0) + 1
     ofSeries.set(seriesId, count)
     return count <= MAX_MODELS_OF_SERIES
   }
-  const models = groupByModel(await orNone(search.popularDevices(shop, category.key, POPULAR_DEVICES)))
+  const models = groupByModel(await orNone(search.popularDevices(shop, category, devices)))
   return models
     .filter(isShown)
     .slice(0, size)
     .map(({ first, maxPrice }) => ({ ...first, maxPrice }))
+}
+
+/** Enough for two models of a category in all their sizes. */
+const DEVICES_OF_TWO_MODELS = 16
+
+/** What is sold most of all: the best of each category, then the second best. */
+export async function loadOftenSold(shop: Shop, categories: readonly string[], size: number): Promise<readonly DeviceSummary[]> {
+  const lists = await Promise.all(categories.map((key) => loadPopular(shop, key, 2, DEVICES_OF_TWO_MODELS)))
+  return [0, 1].flatMap((place) => lists.flatMap((list) => list[place] ?? [])).slice(0, size)
 }

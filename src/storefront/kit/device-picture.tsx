@@ -32,7 +32,10 @@ function sourceOf({ categoryId, url, thumbnail, picture }: PicturedDevice, size:
  * The portraits of the first devices of a list, by device: places in one file. The others have a file each, which is fetched when
  * its row comes near. Devices without a portrait are left out.
  */
-export function portraitsOfList(devices: readonly PicturedDevice[], size: PortraitSize): ReadonlyMap<PicturedDevice, string> {
+export function portraitsOfList<Device extends PicturedDevice>(
+  devices: readonly Device[],
+  size: PortraitSize,
+): ReadonlyMap<Device, string> {
   const drawn = devices.filter(({ thumbnail, picture }) => !thumbnail && picture?.kind === 'portrait').slice(0, SPRITE_MOST)
   if (drawn.length < 2) return new Map()
   const addresses = spriteAddresses(

@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
-import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
 import { SignUpLater } from './sign-up-later'
 import { signUpTexts } from './sign-up-texts'
 import classes from './sign-up.module.css'
@@ -21,17 +21,13 @@ export function SignUp({ shop }: { shop: Shop }) {
   if (!shop.market.switches.newsletter) return null
   const intl = intlFor(shop)
   return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="newsletter">
-      <div className={classes.block}>
-        <div className={classes.words}>
-          <h2 id="newsletter">{intl.formatMessage({ id: 'newsletter.title' })}</h2>
-          <p>{intl.formatMessage({ id: 'newsletter.lead' })}</p>
-        </div>
-        <div>
-          <SignUpLater id="newsletter-email" texts={signUpTexts(intl)} />
-          <PrivacyLink shop={shop} />
-        </div>
+    <section className={surface.panel} aria-labelledby="newsletter">
+      <div className={classes.words}>
+        <h2 id="newsletter">{intl.formatMessage({ id: 'newsletter.title' })}</h2>
+        <p>{intl.formatMessage({ id: 'newsletter.lead' })}</p>
       </div>
+      <SignUpLater id="newsletter-email" texts={signUpTexts(intl)} />
+      <PrivacyLink shop={shop} />
     </section>
   )
 }

@@ -2,17 +2,15 @@ import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Category, DeviceSummary, Manufacturer } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
-import { euros } from '@/domain/euros'
-import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { DevicePicture, portraitsOfList } from '@/storefront/kit/device-picture'
-import { Price } from '@/storefront/kit/price'
+import { portraitsOfList } from '@/storefront/kit/device-picture'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { DeviceTiles } from '@/storefront/catalog/device-tiles'
 import { CatalogText, OverviewPill } from '@/storefront/catalog/overview/overview-parts'
 import { loadCategory, loadPopular } from '@/storefront/catalog/load-catalog.server'
-import { fullName, shownName, withoutBrand } from '@/storefront/catalog/titles'
+import { fullName, withoutBrand } from '@/storefront/catalog/titles'
 import { categoryAddress } from '@/storefront/catalog/catalog-addresses.server'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from '@/storefront/catalog/catalog-page.module.css'
@@ -48,7 +46,7 @@ export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; 
   const category = await loadCategory(shop, url)
   if (!category) notFound()
   const intl = intlFor(shop)
-  const popular = await loadPopular(shop, category, POPULAR)
+  const popular = await loadPopular(shop, category.key, POPULAR)
   return (
     <div className={classes.wrap}>
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={categoryName(shop, category.key, category.name)} />
@@ -79,28 +77,12 @@ function TopManufacturers({ shop, category }: { shop: Shop; category: Category }
   )
 }
 
-/** Models as tiles with large pictures. */
 function PopularModels({ shop, devices }: { shop: Shop; devices: readonly DeviceSummary[] }) {
-  const intl = intlFor(shop)
   if (devices.length === 0) return null
-  const portraits = portraitsOfList(devices, 160)
-  const upTo = intl.formatMessage({ id: 'catalog.upTo' })
   return (
     <section className={classes.first} aria-labelledby="popular-devices">
-      <h2 id="popular-devices">{intl.formatMessage({ id: 'catalog.popularDevices' })}</h2>
-      <ul className={classes.popular}>
-        {devices.map((device) => (
-          <li key={device.id}>
-            <a href={shopPath(shop, 'product', { pdp: device.url })}>
-              <span className={classes.picture}>
-                <DevicePicture device={device} size={160} portrait={portraits.get(device)} />
-              </span>
-              <span>{shownName({ ...device, name: device.model })}</span>
-              {device.maxPrice !== null && <Price text={formatMoney(intl, euros(device.maxPrice))} upTo={upTo} />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 id="popular-devices">{intlFor(shop).formatMessage({ id: 'catalog.popularDevices' })}</h2>
+      <DeviceTiles shop={shop} devices={devices} portraits={portraitsOfList(devices, 160)} />
     </section>
   )
 }

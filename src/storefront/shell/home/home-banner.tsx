@@ -5,7 +5,6 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
-import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './home-banner.module.css'
 
@@ -16,19 +15,20 @@ export function HomeBanner({ shop }: { shop: Shop }) {
   const banner = shop.market.switches.homeBanner ? currentBanner(shop) : null
   if (!banner) return null
   return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-label={intlFor(shop).formatMessage({ id: 'home.offer' })}>
-      <div className={banner.imageUrl || banner.illustration ? classes.pictured : classes.banner}>
-        <div>
-          <h2>{banner.headline}</h2>
-          {banner.text && <p>{banner.text}</p>}
-          {banner.link && (
-            <CmsLink shop={shop} link={banner.link} className={buttonClass({ look: 'link', className: classes.link })}>
-              {banner.link.label} <Icon name="arrow" small />
-            </CmsLink>
-          )}
-        </div>
-        <Picture banner={banner} />
+    <section
+      className={banner.imageUrl || banner.illustration ? classes.pictured : classes.banner}
+      aria-label={intlFor(shop).formatMessage({ id: 'home.offer' })}
+    >
+      <div>
+        <h2>{banner.headline}</h2>
+        {banner.text && <p>{banner.text}</p>}
+        {banner.link && (
+          <CmsLink shop={shop} link={banner.link} className={buttonClass({ look: 'link', className: classes.link })}>
+            {banner.link.label} <Icon name="arrow" small />
+          </CmsLink>
+        )}
       </div>
+      <Picture banner={banner} />
     </section>
   )
 }

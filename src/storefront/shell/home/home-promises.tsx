@@ -53,32 +53,30 @@ function HomeExample({ shop }: { shop: Shop }) {
   )
 }
 
-const PROMISES = [
-  { icon: 'lock', title: 'home.lock', text: 'home.lockText' },
-  { icon: 'truck', title: 'home.shipping', text: 'home.shippingText' },
-  { icon: 'bank', title: 'home.payout', text: 'home.payoutText' },
-  { icon: 'erased', title: 'home.erased', text: 'home.erasedText' },
+const STEPS = [
+  { title: 'home.step1', text: 'home.step1Text' },
+  { title: 'home.step2', text: 'home.step2Text' },
+  { title: 'home.check', text: 'home.checkText' },
+  { title: 'home.payout', text: 'home.payoutText' },
 ] as const
 
-/** The market's promises with its own figures, and an example of the check. */
+/** The way from the price to the money with the market's own figures, and an example of the check. */
 export function HomePromises({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
-  const { priceLockDays, payoutWorkingDays } = shop.market.promises
-  const values = { days: priceLockDays, workingDays: payoutWorkingDays }
+  const workingDays = shop.market.promises.payoutWorkingDays
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="promises">
       <div className={classes.fair}>
         <div>
           <h2 id="promises">{intl.formatMessage({ id: 'home.promises' })}</h2>
-          <ul className={classes.list}>
-            {PROMISES.map(({ icon, title, text }) => (
+          <ol className={classes.steps}>
+            {STEPS.map(({ title, text }) => (
               <li key={title}>
-                <Icon name={icon} />
-                <h3>{intl.formatMessage({ id: title }, values)}</h3>
+                <h3>{intl.formatMessage({ id: title }, { workingDays })}</h3>
                 <p>{intl.formatMessage({ id: text })}</p>
               </li>
             ))}
-          </ul>
+          </ol>
         </div>
         <HomeExample shop={shop} />
       </div>

@@ -9,47 +9,46 @@ import surface from '@/storefront/kit/surface.module.css'
 import classes from './home-ratings.module.css'
 import { Quotes } from './quotes'
 
-const STARS = [1, 2, 3, 4, 5]
+const Sample = ({ intl }: { intl: IntlShape }) => (
+  <span className={`${surface.chip} ${classes.sample}`}>{intl.formatMessage({ id: 'home.sample' })}</span>
+)
 
-/** Seal and opinions where the market has and shows them (M-13), as text of our own, so that no third party is contacted. */
-export function HomeRatings({ shop }: { shop: Shop }) {
+/** The rating in one line where the market has and shows it (M-13), as text of our own, so that no third party is contacted. */
+export function HomeSeal({ shop }: { shop: Shop }) {
   const { rating } = shop.market
-  const { seal: hasSeal, opinions: hasOpinions } = shownRatings(shop.market)
-  if (!hasSeal && !hasOpinions) return null
+  if (!shownRatings(shop.market).seal) return null
   const intl = intlFor(shop)
+  const score = intl.formatNumber(rating.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <section className={`${layout.wrap} ${layout.section} ${classes.rate}`} aria-labelledby="ratings">
-      <div className={classes.seal}>
-        <h2 className={layout.hidden} id="ratings">
-          {intl.formatMessage({ id: 'home.ratings' })}
-        </h2>
-        {rating.sample && (
-          <span className={`${surface.chip} ${classes.sample}`}>{intl.formatMessage({ id: 'home.sample' })}</span>
-        )}
-        {hasSeal && <Seal rating={rating} intl={intl} />}
-      </div>
-      {hasOpinions && <Opinions rating={rating} intl={intl} />}
-    </section>
+    <p className={classes.seal}>
+      <span className={classes.stars} aria-hidden="true">
+        <b>{score}</b>
+        <svg viewBox="0 0 20 20">
+          <path d="M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z" />
+        </svg>
+      </span>
+      <span className={layout.hidden}>{intl.formatMessage({ id: 'home.stars' }, { score })}</span>
+      <span>
+        {intl.formatMessage({ id: 'home.ratingCount' }, { count: formatCount(intl, rating.count), provider: rating.provider })}
+      </span>
+      {rating.sample && <Sample intl={intl} />}
+    </p>
   )
 }
 
-function Seal({ rating, intl }: { rating: Market['rating']; intl: IntlShape }) {
-  const score = intl.formatNumber(rating.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** What customers have said, where the market has and shows it (M-13). */
+export function HomeOpinions({ shop }: { shop: Shop }) {
+  const { rating } = shop.market
+  if (!shownRatings(shop.market).opinions) return null
+  const intl = intlFor(shop)
   return (
-    <>
-      <span className={classes.stars} aria-hidden="true">
-        <b>{score}</b>
-        {STARS.map((star) => (
-          <svg key={star} viewBox="0 0 20 20">
-            <path d="M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z" />
-          </svg>
-        ))}
-      </span>
-      <span className={layout.hidden}>{intl.formatMessage({ id: 'home.stars' }, { score })}</span>
-      <p className={`${layout.small} ${layout.muted}`}>
-        {intl.formatMessage({ id: 'home.ratingCount' }, { count: formatCount(intl, rating.count), provider: rating.provider })}
-      </p>
-    </>
+    <section className={`${layout.wrap} ${layout.section} ${classes.opinions}`} aria-labelledby="ratings">
+      <h2 className={layout.hidden} id="ratings">
+        {intl.formatMessage({ id: 'home.ratings' })}
+      </h2>
+      {rating.sample && <Sample intl={intl} />}
+      <Opinions rating={rating} intl={intl} />
+    </section>
   )
 }
 
