@@ -8,7 +8,7 @@ import {
 import { CategoryKey, type DevicePicture } from '@trade-in-shop/contracts/search'
 import { drawCamcorder } from './camcorders'
 import { drawCamera } from './cameras'
-import { colourNamed, measureLightness, mixColours, partColour, screenColour } from './colours'
+import { colourNamed, measureLightness, mixColours, partColour, screenColour } from './device-colours'
 import { drawConsole } from './consoles'
 import { drawLaptop } from './laptops'
 import { drawLens } from './lenses'

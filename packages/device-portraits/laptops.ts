@@ -1,5 +1,5 @@
 import { circle, path, pen, fine, detail, paint, PAPER, TINT, FINE, SOLID, PLAIN } from './shapes'
-import { drawScreen } from './screens'
+import { drawScreen } from './draw-screens'
 import type { Traits } from './traits'
 
 /** Keyboard and touchpad, or the second screen, on a deck in perspective. */

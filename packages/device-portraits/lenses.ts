@@ -1,4 +1,4 @@
-import { ringColour } from './colours'
+import { ringColour } from './device-colours'
 import { DETAIL, ellipse, fine, FINE, GLASS, paint, PAPER, path, pen, PLAIN } from './shapes'
 import type { Traits } from './traits'
 

@@ -1,5 +1,5 @@
 import { rect, path, pen, fine, paint, PAPER, TINT, PLAIN } from './shapes'
-import { drawScreen } from './screens'
+import { drawScreen } from './draw-screens'
 import type { Traits } from './traits'
 
 export function drawMonitor(t: Traits): string {

@@ -1,4 +1,4 @@
-import { drawScreen } from './screens'
+import { drawScreen } from './draw-screens'
 import { circle, detail, fine, path, pen, rect, SOLID } from './shapes'
 import type { Traits } from './traits'
 

@@ -1,7 +1,7 @@
 import { rect, circle, path, group, pen, fine, detail, paint, PAPER, TINT, FINE, SOLID, PLAIN } from './shapes'
 import type { Traits } from './traits'
 import { cameraGroup } from './camera-group'
-import { drawFront, drawScreen } from './screens'
+import { drawFront, drawScreen } from './draw-screens'
 import { drawPhoneFront } from './phone-front'
 
 type Body = Readonly<Record<'w' | 'h' | 'k' | 'r', number> & Record<'c' | 'f' | 'b', string> & { t: Traits }>

@@ -6,7 +6,7 @@ export const PLAIN = { stroke: 'none' }
 export const SOLID = { fill: '#101416', stroke: 'none' }
 /** The front lens of a camera. */
 export const GLASS = '#45626c'
-/** A colour of the device by its name (`colours.ts`), in which light falls from the upper left. */
+/** A colour of the device by its name (`device-colours.ts`), in which light falls from the upper left. */
 export const paint = (name: string): string => `var(--${name.replaceAll(/[^a-z\d]/g, '')})`
 
 type Attributes = Readonly<Record<string, string | number | undefined>>

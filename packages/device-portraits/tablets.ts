@@ -1,4 +1,4 @@
-import { drawFront, drawScreen } from './screens'
+import { drawFront, drawScreen } from './draw-screens'
 import { rect, circle, path, pen, fine, detail, paint, PAPER, SOLID } from './shapes'
 import type { Traits } from './traits'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CategoryKey } from '@trade-in-shop/contracts/search'
-import { findColours } from '@trade-in-shop/device-portraits/colours'
+import { findColours } from '@trade-in-shop/device-portraits/device-colours'
 import type { CategoryData, ModelData } from './read-data'
 
 /** Tokens for a series, or for its years and models. */

@@ -1,4 +1,4 @@
-import colours from './colours.json' with { type: 'json' }
+import colours from './device-colours.json' with { type: 'json' }
 import type { Traits } from './traits'
 
 /** Colours of devices as they are sold, the same in both schemes: a black phone stays black. */

@@ -1,4 +1,4 @@
-import { hasLightFront } from './colours'
+import { hasLightFront } from './device-colours'
 import { detail, path, pen, PLAIN, rect, TINT } from './shapes'
 import type { Traits } from './traits'
 
