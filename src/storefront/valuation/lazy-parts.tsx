@@ -1,9 +1,8 @@
 'use client'
-import { createIntl, FormattedMessage, RawIntlProvider, useIntl, type IntlConfig, type IntlShape } from 'react-intl'
+import { FormattedMessage, RawIntlProvider, useIntl, type IntlConfig, type IntlShape } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
-import { messageTrees } from '@/storefront/i18n/intl-client'
+import { makeClientIntl, messageTrees } from '@/storefront/i18n/intl-client'
 import { type LaterMessages, laterMessages } from '@/storefront/i18n/later-messages'
-import { makeIntl } from '@/storefront/i18n/make-intl'
 import { type LoadComponent, onFirstRender } from '@/storefront/kit/lazy'
 import { use, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { showRestored } from './use-saved-answers'
@@ -36,7 +35,7 @@ function answeredIntl(island: IntlShape, later: LaterMessages): IntlShape {
     ...messageTrees(later.answered),
     ...messageTrees(later.parcel),
   } as IntlConfig['messages']
-  const intl = makeIntl(createIntl, { locale, timeZone, messages })
+  const intl = makeClientIntl({ locale, timeZone, messages })
   answered.set(island, intl)
   return intl
 }
