@@ -18,6 +18,10 @@ export const POSTGRES_TOOLS =
 
 const asUser: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: OTHER_USER, gid: OTHER_USER } : {}
 
+/** Runs one of the tools as an operator would. */
+export const postgresTool = (tool: string, ...args: string[]) =>
+  run(join(POSTGRES_TOOLS ?? '', tool), args, { env: { ...process.env, LC_ALL: 'C' } })
+
 /** Runs `backup` or `restore` of docs/operations/backup with these tools and variables. */
 export function runBackupScript(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('sh', [`docs/operations/backup/${script}.sh`, ...args], {
