@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { pruneDailyCounts, readDailyReport, storeDailyCounts } from '@/collections/health/daily-report'
+import { pruneDailyCounts, readDailyReport, readDaySums, storeDailyCounts } from '@/collections/health/daily-report'
 import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import type { DailyCount } from '@/runtime/daily-counts'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -80,4 +80,18 @@ test('counts of more than 400 days ago are removed', async () => {
   await storeDailyCounts(payload, [counted({})], new Date('2025-12-01T12:00:00Z'))
   await pruneDailyCounts(payload, NOON)
   expect((await report('2025-01-01')).weeks.map(({ week }) => week)).toEqual(['2025-12-01'])
+})
+
+test('the sums by day are those of some markets, from one day until before another', async () => {
+  for (const day of ['20', '21', '22', '23'])
+    await storeDailyCounts(payload, [counted({ count: Number(day) })], new Date(`2026-11-${day}T12:00:00Z`))
+  await storeDailyCounts(payload, [counted({ kind: 'missing', partner: 'acme', count: 5 })], new Date('2026-11-21T12:00:00Z'))
+  const none = { trades: 0, searches: 0, redirects: 0 }
+  const period = { from: '2026-11-21', until: '2026-11-23' }
+  expect(await readDaySums(payload, both(), period)).toEqual([
+    { ...none, day: '2026-11-21', offers: 21, missing: 5 },
+    { ...none, day: '2026-11-22', offers: 22, missing: 0 },
+  ])
+  expect(await readDaySums(payload, [Number(content.other.markets)], period)).toEqual([])
+  expect(await readDaySums(payload, [], period)).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readThreads } from '@trade-in-shop/payload-workbench/comments/comments'
 import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { loadContent } from '@/cms/load'
 import { aText } from './a-text'
@@ -136,4 +137,22 @@ test('comments stay when the page is saved and published, are in no document of 
   expect((await ask('GET', `/pages/${page}?depth=2`, 'admin')).body).not.toHaveProperty('comments')
   expect((await ask('DELETE', `/pages/${page}`, 'admin')).status).toBe(200)
   expect((await execute(sql`select id from page_comments where page_id = ${page}`)).rows).toEqual([])
+})
+
+test('a conversation waits for who takes part in it or has the page, until they answer or it is done', async () => {
+  const { body } = await comment('translator', 'Zu lang?')
+  const [{ id }] = body.comments
+  const waits = async (who: string, pages: number[] = []) => {
+    const { docs } = await payload.find({ collection: 'staff', where: { name: { equals: who } }, overrideAccess: true })
+    const threads = await readThreads(await createLocalReq({}, payload), Number(docs[0]?.id), pages)
+    return threads.filter((thread) => thread.page === page).map(({ text }) => text)
+  }
+  expect(await waits('translator')).toEqual([])
+  expect(await waits('market-manager')).toEqual([])
+  expect(await waits('market-manager', [page])).toEqual(['Zu lang?'])
+  await answer('market-manager', id, 'Ja, kürzen.')
+  expect(await waits('translator')).toEqual(['Ja, kürzen.'])
+  expect(await waits('market-manager', [page])).toEqual([])
+  expect((await resolve('translator', id)).status).toBe(200)
+  expect(await waits('translator')).toEqual([])
 })

@@ -55,8 +55,8 @@ test('a draft of a banner changes no shop, is looked at in one, and is published
     await expect.poll(() => shows('Hasta hoy')).toBe(true)
     expect(await shows('Desde mañana')).toBe(false)
     await page.goto(address('localhost', '/admin'))
-    const latest = page.getByTestId('dashboard-latest').getByRole('link', { name: /Desde mañana.*draft, not published yet/ })
-    await expect(latest).toHaveAttribute('href', new RegExp(`/banners/${banner}$`))
+    const draft = page.getByTestId('dashboard-drafts').locator('a', { hasText: 'Desde mañana' }).first()
+    await expect(draft).toHaveAttribute('href', new RegExp(`/banners/${banner}$`))
   })
 
   await staff.logIn('content-manager')

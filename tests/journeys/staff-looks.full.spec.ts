@@ -53,7 +53,7 @@ test.describe('in French', () => {
   test('a content manager finds from the home what needs work, and a document fits a phone', async ({ page }) => {
     const staff = new Staff(page)
     await staff.logInAtHome('content-manager')
-    await expect(page.getByTestId('dashboard-translations')).not.toContainText('Vérification')
+    await expect(page.getByTestId('dashboard')).not.toContainText('Vérification')
     await expectGoodLooks(
       page,
       OURS,
@@ -66,7 +66,8 @@ test.describe('in French', () => {
     await page.getByRole('link', { name: 'Toutes les traductions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Traductions' })).toBeVisible()
     await page.locator('.step-nav__home').click()
-    await page.getByRole('navigation', { name: 'Accès rapides' }).getByRole('link', { name: 'Bannières' }).click()
+    await page.getByRole('button', { name: 'Ouvrir Menu' }).first().click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Bannières' }).click()
     await page.locator('.cell-headline a').first().click()
     await expect(page.locator('#field-headline')).toBeVisible()
     await expectNoSideways(page)

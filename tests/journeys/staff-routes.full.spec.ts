@@ -75,7 +75,7 @@ async function expectSound(page: Page, root: string): Promise<void> {
   expect(await findViolations(page, { include: root })).toEqual([])
 }
 
-test('the list of addresses fits a phone, names its markets, and the first stop of the Tab key skips the menu', async ({
+test('the list of addresses fits a phone, names its markets, and the first stop of the Tab key leads to the content', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -83,7 +83,7 @@ test('the list of addresses fits a phone, names its markets, and the first stop 
   await expect(page.getByRole('cell', { name: 'Österreich' }).first()).toBeVisible()
   await expectNoSideways(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Skip the menu' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'To the content' })).toBeFocused()
 })
 
 test('missing paths of visitors are listed, and one click makes the redirect that mends one', async ({ page }) => {

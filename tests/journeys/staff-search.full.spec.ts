@@ -15,8 +15,9 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('a content manager searches from the dashboard with the keyboard and opens a page', async ({ page }) => {
+test('a content manager searches from the header with the keyboard and opens a page', async ({ page }) => {
   await new Staff(page).logInAtHome('content-manager')
+  await page.getByRole('banner').getByRole('link', { name: 'Search text, address, setting' }).click()
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Text, or an address of the shop' })
   await field.fill('datenschutz')
   await field.press('Enter')
@@ -28,13 +29,10 @@ test('a content manager searches from the dashboard with the keyboard and opens 
   await expect(page).toHaveURL(/collections\/pages\/\d+/)
 })
 
-test('the search opens from the navigation with its field focused, and an empty result says what was searched', async ({
-  page,
-}) => {
+test('the search opens with its field focused, and an empty result says what was searched', async ({ page }) => {
   await new Staff(page).logIn('content-manager')
   await page.goto(address('localhost', '/admin/search'))
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
-  await expect(page.locator('a.nav__link[href="/admin/search"]')).toHaveCount(1)
   await page.keyboard.type('qqzzqqzz')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toContainText('pages with their blocks, redirects, markets')

@@ -47,6 +47,31 @@ export async function readComments(req: PayloadRequest, page: number): Promise<C
   return z.array(Comment).parse(rows)
 }
 
+const Thread = Comment.pick({ id: true, field: true, by: true, at: true, text: true }).extend({ page: z.number() })
+export type Thread = z.infer<typeof Thread>
+/** Most conversations that are read for one person. */
+const MAX_THREADS = 50
+
+/**
+ * Open conversations in which another person had the last word, the newest first: those that a person takes part in, and all of
+ * some pages. `id` is that of the first comment; text, author and time are those of the last one.
+ */
+export async function readThreads(req: PayloadRequest, person: number, pages: readonly number[]): Promise<Thread[]> {
+  const session = await openTransaction(req)
+  const { rows } = await session.execute(sql`
+    select first.id, first.page_id as page, first.field, last.by_id as by, last.at, last.text
+    from page_comments first
+    join lateral (
+      select by_id, at, text from page_comments where first.id in (id, parent_id) order by id desc limit 1
+    ) last on last.by_id is distinct from ${person}::int
+    where first.parent_id is null and first.resolved_at is null and (
+      first.page_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))
+      or exists (select 1 from page_comments own where first.id in (own.id, own.parent_id) and own.by_id = ${person}::int)
+    )
+    order by last.at desc limit ${MAX_THREADS}`)
+  return z.array(Thread).parse(rows)
+}
+
 type NewComment = Place & Readonly<{ page: number; parent: number | null; by: number; text: string }>
 
 /** Stores a comment. A full page loses its oldest resolved comment; false when all of them are open. */

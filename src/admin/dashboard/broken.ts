@@ -9,7 +9,6 @@ import { marketGaps, type Gap } from '@/collections/completeness/market-gaps'
 import { readFacts } from '@/collections/completeness/read-facts'
 import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { formatStaffMessage } from '@/domain/staff-words'
-import type { DashboardItem } from './item-list'
 import { findMarket, type MarketDoc, type Reader } from './reader'
 
 const gapWords = staffWords('gap')
@@ -18,6 +17,17 @@ const dashboardWords = staffWords('dashboard')
 
 const SHOWN_LINKS = 3
 
+/** What is to be mended or comes, with a link to the place where it is dealt with. */
+export type DashboardItem = Readonly<{
+  key: string
+  text: string
+  href: string
+  /** Market, time, author. */
+  detail?: string
+  tone?: 'bad' | 'look'
+  /** Highlighted beside the text: what is new. */
+  mark?: string
+}>
 export type BrokenItems = Readonly<{ items: readonly DashboardItem[]; waiting: number }>
 
 /** Results by markets and language, valid until something is saved. */

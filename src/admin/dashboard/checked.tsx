@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import type { Reader } from './reader'
-import styles from './dashboard.module.css'
 
 const words = staffWords('broken')
 
@@ -21,11 +20,7 @@ type CheckedProps<T> = Readonly<{
 export async function Checked<T>({ reader, part, load, late = false, children }: CheckedProps<T>) {
   const found = await attempt(reader, part, () => reader[late ? 'late' : 'inTurn'](() => load(reader)))
   if (found !== null) return children(found.value)
-  return (
-    <p className={styles.empty} role="status">
-      {formatStaffMessage(words.failed, reader.language)}
-    </p>
-  )
+  return <p role="status">{formatStaffMessage(words.failed, reader.language)}</p>
 }
 
 async function attempt<T>(reader: Reader, part: string, load: () => Promise<T>): Promise<{ value: T } | null> {

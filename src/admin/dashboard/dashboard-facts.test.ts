@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { marketData } from '@/seed/documents'
 import { seededMarkets } from '@/seed/sample-content'
 import { agoWords } from './dashboard-words'
-import { mergeNeighbours } from './latest-changes'
+import { compareSwitches } from './switch-differences'
+import { compareWeeks } from './figures'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'
 import { shopAddress } from './shop-address'
+import { planWeek } from './week'
 
 const MINUTE = 60_000
 test.each([
@@ -85,7 +87,50 @@ test('a switch that is on without content is named as such, and with content it 
   }
 })
 
-test('a long run of equal changes is one line with its count, a short one is not', () => {
-  const lines = mergeNeighbours(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
-  expect(lines.map(({ row, count }) => `${row} ${count}`)).toEqual(['a1 3', 'b1 1', 'a4 1', 'a5 1'])
+const NOW = Date.parse('2026-11-28T22:30:00Z')
+const COUNTED = { offers: 0, trades: 0, searches: 0, redirects: 0, missing: 0 }
+
+test('a figure compares the last seven whole days with the seven before, and leaves out today', () => {
+  const sums = [
+    { ...COUNTED, day: '2026-11-14', offers: 3 },
+    { ...COUNTED, day: '2026-11-20', offers: 5 },
+    { ...COUNTED, day: '2026-11-21', offers: 7 },
+    { ...COUNTED, day: '2026-11-27', offers: 11 },
+    { ...COUNTED, day: '2026-11-28', offers: 1000 },
+  ]
+  expect(compareWeeks(sums, NOW)[0]).toEqual({
+    ...{ name: 'offers', now: 18, before: 8 },
+    ...{ days: [7, 0, 0, 0, 0, 0, 11], daysBefore: [3, 0, 0, 0, 0, 0, 5] },
+  })
+})
+
+const market = (more: object) =>
+  ({ switches: {}, rating: {}, footerShippingLogo: {}, switchPlans: [], ...more }) as unknown as MarketDoc
+
+test('an event of the week is on the day and at the time of its market, and what has failed is on the first day', () => {
+  const markets = [market({ id: 1, timeZone: 'Europe/Berlin' }), market({ id: 2, timeZone: 'America/New_York' })]
+  const event = { text: '', href: '', market: 1, at: '2026-11-29T23:30:00Z' }
+  const coming = [
+    { ...event, key: 'berlin' },
+    { ...event, key: 'new york', market: 2 },
+    { ...event, key: 'failed', at: '2026-11-20T08:00:00Z', tone: 'bad' as const },
+    { ...event, key: 'later', at: '2026-12-05T23:30:00Z' },
+  ]
+  const days = planWeek({ markets, now: NOW }, coming)
+  expect(days.map(({ day }) => day.slice(5))).toEqual(['11-28', '11-29', '11-30', '12-01', '12-02', '12-03', '12-04'])
+  expect(days.map(({ events }) => events.map(({ key, time }) => `${time} ${key}`).join())).toEqual([
+    ...['09:00 failed', '18:30 new york', '00:30 berlin', '', '', '', ''],
+  ])
+})
+
+test('a switch that is on in one market and off in another differs, and one that is off in both does not', () => {
+  const markets = [market({ id: 1, switches: { newsletter: true } }), market({ id: 2 })]
+  const rows = compareSwitches({ markets, language: 'en', now: NOW })
+  const states = (name: string) =>
+    rows.find((row) => row.name === name)?.states.map(({ word, markets: own }) => [word, ...own.map((one) => one.market.id)])
+  expect(states('newsletter')).toEqual([
+    ['on', 1],
+    ['off', 2],
+  ])
+  expect(states('b2b')).toEqual([['off', 1, 2]])
 })

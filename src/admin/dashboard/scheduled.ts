@@ -6,7 +6,7 @@ import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { listReleases, type Release } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
-import type { DashboardItem } from './item-list'
+import type { DashboardItem } from './broken'
 import { asReader, findMarket, type Reader } from './reader'
 
 const scheduleWords = staffWords('bar')

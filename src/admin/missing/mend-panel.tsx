@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo, toast } from '@payloadcms/ui'
+import { Button, useDocumentInfo, toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { type LiveAddress, MissingSuggestions } from '@/collections/routes/route-answers'
@@ -92,15 +92,16 @@ export function MendCell({ rowData }: Readonly<{ rowData: unknown }>) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.choice}
+      <Button
+        size="small"
+        buttonStyle="subtle"
+        margin={false}
         disabled={busy}
         aria-label={words('mendPath', { path: row.path })}
         onClick={() => void mend()}
       >
         {words(busy ? 'searching' : 'mend')}
-      </button>
+      </Button>
       {form}
     </>
   )

@@ -20,6 +20,7 @@ export function AdminFrame({ title, children, ...view }: Props) {
     <DefaultTemplate
       i18n={req.i18n}
       payload={req.payload}
+      req={req}
       permissions={permissions}
       user={requireViewer(view)}
       visibleEntities={visibleEntities}

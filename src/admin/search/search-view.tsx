@@ -18,10 +18,10 @@ import { formatStaffMessage } from '@/domain/staff-words'
 const toolWords = staffWords('tools')
 const words = staffWords('search')
 
-type FormProps = Readonly<{ admin: string; language: string; query?: string; focused?: boolean }>
+type FormProps = Readonly<{ admin: string; language: string; query: string }>
 
 /** A field whose Enter opens the results; a plain form, so that it works before the page is hydrated. */
-export const SearchForm = ({ admin, language, query = '', focused = false }: FormProps) => (
+const SearchForm = ({ admin, language, query }: FormProps) => (
   <form className={styles.form} role="search" action={`${admin}/search`} method="get">
     <label className={`${styles.field} ${styles.wide}`}>
       <span>{formatStaffMessage(words.field, language)}</span>
@@ -33,7 +33,7 @@ export const SearchForm = ({ admin, language, query = '', focused = false }: For
         minLength={MIN_QUERY_CHARACTERS}
         maxLength={MAX_QUERY_CHARACTERS}
         required
-        autoFocus={focused}
+        autoFocus
       />
     </label>
     <button type="submit" className="btn btn--style-primary btn--size-medium">
@@ -55,7 +55,7 @@ export async function SearchView(view: ViewProps) {
     <AdminFrame {...view} title={title}>
       <Gutter className={styles.tools}>
         <GuidedHeading title={title} page="reports-and-history" admin={admin} />
-        <SearchForm admin={admin} language={language} query={query ?? ''} focused />
+        <SearchForm admin={admin} language={language} query={query ?? ''} />
         {query !== null && <Results result={await searchDocuments(req, query)} admin={admin} language={language} />}
         {query === null && asked !== undefined && <p role="status">{formatStaffMessage(words.length, language)}</p>}
       </Gutter>

@@ -75,6 +75,23 @@ export type DailyReport = Readonly<{
   words: readonly z.infer<typeof Words>[]
 }>
 
+const Day = Sums.extend({ day: z.string() })
+export type DaySums = Readonly<z.infer<typeof Day>>
+
+/** Everything that is counted of the markets, by ISO date from `from` until before `until`; days without a count are left out. */
+export async function readDaySums(
+  payload: BasePayload,
+  markets: readonly number[],
+  { from, until }: Readonly<{ from: string; until: string }>,
+): Promise<DaySums[]> {
+  const { rows } = await getPostgres(payload).drizzle.execute(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, ${sums(COUNTED)} from daily_counts
+    where market_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(markets)}::jsonb))
+      and day >= ${from}::date and day < ${until}::date
+    group by 1 order by 1`)
+  return z.array(Day).parse(rows)
+}
+
 const MAX_SHOPS = 300
 const MAX_LISTED_WORDS = 50
 

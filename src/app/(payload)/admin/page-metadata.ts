@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import config from '@payload-config'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata } from '@payloadcms/next/views'
-import { toolTitle } from '@/admin/navigation/tool-links'
+import { toolTitle } from '@/admin/navigation/tool-title'
 
 export type PageArgs = Readonly<{
   params: Promise<{ segments: string[] }>
