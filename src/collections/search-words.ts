@@ -35,7 +35,7 @@ const isKnownKind: Condition = (_, { action, kind }) => action === 'notBought' &
 export const searchWords: CollectionConfig = guarded(
   'search-words',
   {
-    labels: { singular: 'Words of the search', plural: 'Words of the search' },
+    labels: { singular: 'Word of the search', plural: 'Words of the search' },
     admin: {
       group: 'Content',
       useAsTitle: 'typed',
