@@ -15,6 +15,9 @@ const toolWords = staffWords('tools')
 const filterWords = staffWords('filter')
 const words = staffWords('missingSearch')
 
+/** The table scrolls where it is too wide; a name that breaks anywhere cannot be read. */
+const ON_ONE_LINE = { whiteSpace: 'nowrap' } as const
+
 /** `/admin/missing-searches?market=de`: what people searched for and did not find, and what staff make of it. */
 export async function MissingSearchesView(view: ViewProps) {
   requireViewer(view)
@@ -67,9 +70,9 @@ async function MissingSearches({ reader, market }: Readonly<{ reader: Reader; ma
               {found.map(({ text, market: of, times, last }) => (
                 <tr key={`${of} ${text}`}>
                   <th scope="row">{text}</th>
-                  <td>{findMarket(reader, of)?.name}</td>
+                  <td style={ON_ONE_LINE}>{findMarket(reader, of)?.name}</td>
                   <td>{times.toLocaleString(language)}</td>
-                  <td>{date.format(new Date(`${last}T00:00:00Z`))}</td>
+                  <td style={ON_ONE_LINE}>{date.format(new Date(`${last}T00:00:00Z`))}</td>
                   <td>{mayReach(reader.staff, 'search-words', 'create', of) && <SearchActions text={text} market={of} />}</td>
                 </tr>
               ))}

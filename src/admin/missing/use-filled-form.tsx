@@ -17,5 +17,5 @@ export function useFilledForm(collectionSlug: 'redirects' | 'search-words') {
     closeDrawer()
     router.refresh()
   }
-  return { open: setInitial, form: initial && <Drawer initialData={initial} onSave={onSave} /> }
+  return { open: setInitial, form: initial && <Drawer initialData={initial} onSave={onSave} redirectAfterCreate={false} /> }
 }
