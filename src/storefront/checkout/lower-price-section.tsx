@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Money } from '@trade-in-shop/contracts/money'
@@ -34,6 +35,9 @@ export function LowerPriceSection({ cart: { state, totals } }: { cart: Cart }) {
   const { register } = useFormContext<CheckoutValues>()
   const kind = useWatch<CheckoutValues, 'ifLower.kind'>({ name: 'ifLower.kind' })
   const chosen = useChosenIfLower({ totals })
+  // Stays open after a first choice: closing it would take the focus away.
+  const [isOpen, setOpen] = useState(false)
+  if (kind !== 'ask' && !isOpen) setOpen(true)
   const choice = (value: CheckoutValues['ifLower']['kind'], title: MessageId, text: MessageId) => ({
     value,
     title: intl.formatMessage({ id: title }),
@@ -54,7 +58,7 @@ export function LowerPriceSection({ cart: { state, totals } }: { cart: Cart }) {
   )
   return (
     <section className={classes.section} aria-labelledby="sale-lower">
-      <Disclosure summary={summary} open={kind !== 'ask'}>
+      <Disclosure className={classes.lower} summary={summary} open={isOpen}>
         <RadioCards
           {...register('ifLower.kind')}
           id="sale-lower-price"
