@@ -70,7 +70,7 @@ for (const [width, height] of [
       await readyCart(seller, [PHONE])
       await openCheckout(seller)
       const choose = page.getByRole('region', { name: seller.word('checkout.lower') })
-      await choose.getByText(seller.word('checkout.lowerChange')).click()
+      await choose.getByText(seller.word('checkout.lowerChange'), { exact: true }).click()
       await expect(choose.getByRole('radio', { checked: true })).toHaveValue('ask')
       await choose.getByText(seller.word('checkout.lowerAccept')).click()
       const by = seller.field('checkout.lowerBy')

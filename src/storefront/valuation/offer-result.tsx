@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Offer } from '@trade-in-shop/contracts/offers'
 import type { Question } from '@trade-in-shop/contracts/search'
@@ -11,10 +10,10 @@ import type { ValuationLinks } from './valued-device'
 import { WhyThisPrice } from './why-this-price'
 import classes from './price-panel.module.css'
 
-type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode }>
+type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks }>
 
 /** A finished offer: price, how long it holds, its reasons, and the button into the cart with JavaScript. */
-export function OfferResult({ offer, questions, links, promises }: Props) {
+export function OfferResult({ offer, questions, links }: Props) {
   const lines = priceLines(questions, offer.explanation)
   return (
     <section className={classes.panel} aria-labelledby="price">
@@ -45,8 +44,7 @@ export function OfferResult({ offer, questions, links, promises }: Props) {
         </p>
       </noscript>
       <WhyThisPrice lines={lines} price={offer.price.amount} final />
-      {promises}
-      <SaleFacts amount={offer.price.amount} device={offer.device} />
+      <SaleFacts offer={offer} />
     </section>
   )
 }

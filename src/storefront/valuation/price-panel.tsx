@@ -99,10 +99,8 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           <WhyLater questions={device.questions} steps={steps} price={shown.amount} final={offer.state.kind === 'offered'} />
         )}
         {/* eslint-disable-next-line own/no-bare-text-beside-changes -- elements, not text */}
-        {!shown.declined && promises}
-        {!shown.declined && given.length > 0 && (
-          <SaleFactsLater amount={shown.amount} device={offer.state.kind === 'offered' ? offer.state.offer.device : null} />
-        )}
+        {!shown.declined && offer.state.kind !== 'offered' && promises}
+        {offer.state.kind === 'offered' && <SaleFactsLater offer={offer.state.offer} />}
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PriceStep, AnswerChoice, Declined, OfferedDevice } from '@trade-in-shop/contracts/offers'
+import type { PriceStep, AnswerChoice, Declined, Offer } from '@trade-in-shop/contracts/offers'
 import type { Question } from '@trade-in-shop/contracts/search'
 import { euros } from '@/domain/euros'
 import { CarrierText } from '@/storefront/account/trades/carrier-text'
@@ -10,6 +10,7 @@ import { LockDate } from './price-text'
 import { findEffect, priceLines } from './price-lines'
 import { WhyThisPrice } from './why-this-price'
 import { AppLink } from '@/storefront/kit/app-link'
+import { Icon, type IconName } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import classes from './price-panel.module.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -70,41 +71,37 @@ export function DeclinedNotice({ declined: { reason, disposal }, contact }: { de
   )
 }
 
-type Facts = Readonly<{
-  /** Minor units. */
-  amount: number
-  /** Of the finished offer; before it, only the cover is said. */
-  device: OfferedDevice | null
-}>
-
 /** What the sale will cover and pay, beside its price: the words of the pages after it (P-02, P-07, P-12). */
-export function SaleFacts({ amount, device }: Facts) {
+export function SaleFacts({ offer: { price, device } }: { offer: Offer }) {
   const { carrier } = useShop()
   return (
     <ul className={classes.facts} data-testid="sale-facts">
       {carrier && (
-        <li data-testid="cover">
-          <CarrierText carrier={carrier} lines={[{ total: euros(amount) }]} count={1} />
-        </li>
+        <Fact icon="truck" name="cover">
+          <CarrierText carrier={carrier} lines={[{ total: price }]} count={1} />
+        </Fact>
       )}
-      {device && (
-        <>
-          <li data-testid="payout">
-            <PayoutText />
-          </li>
-          <li data-testid="if-lower">
-            <IfLowerText kind="ask" least={null} />
-          </li>
-          {device.unpostable && (
-            <li data-testid="unpostable">
-              <UnpostableText devices={[device]} />
-            </li>
-          )}
-        </>
+      <Fact icon="bank" name="payout">
+        <PayoutText />
+      </Fact>
+      <Fact icon="undo" name="if-lower">
+        <IfLowerText kind="ask" least={null} />
+      </Fact>
+      {device.unpostable && (
+        <Fact icon="info" name="unpostable">
+          <UnpostableText devices={[device]} />
+        </Fact>
       )}
     </ul>
   )
 }
+
+const Fact = ({ icon, name, children }: Readonly<{ icon: IconName; name: string; children: ReactNode }>) => (
+  <li data-testid={name}>
+    <Icon name={icon} small />
+    <span>{children}</span>
+  </li>
+)
 
 type Stopped = Readonly<{
   declined: Declined

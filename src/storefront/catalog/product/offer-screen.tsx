@@ -18,7 +18,6 @@ import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { loadDevice } from '@/storefront/catalog/load-catalog.server'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { ProductHeader } from './product-header'
-import { Promises } from './promises'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import panel from '@/storefront/catalog/message-panel.module.css'
 import 'server-only'
@@ -71,7 +70,7 @@ function Result({ shop, offer, device }: { shop: Shop; offer: Offer; device: Dev
   const links = { checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }
   return (
     <IntlIsland shop={shop} features={['valuation', 'answered', 'parcel']}>
-      <OfferResult {...{ offer, links }} questions={device?.questions ?? []} promises={<Promises shop={shop} />} />
+      <OfferResult {...{ offer, links }} questions={device?.questions ?? []} />
     </IntlIsland>
   )
 }
