@@ -21,7 +21,7 @@ async function expectToday(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 })
   await expectNoSideways(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessiblePart(page, 'main')
+  await expectAccessiblePart(page, 'body')
 }
 
 test('an admin sees figures, work, missing addresses, the week and what differs, within one screen', async ({ page }) => {

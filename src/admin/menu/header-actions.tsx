@@ -13,11 +13,12 @@ const words = staffWords('menu')
 export function HeaderActions({ i18n, payload, user }: ServerProps) {
   if (!user || getStaff(user) === null) return null
   const { admin } = payload.config.routes
+  const search = formatStaffMessage(words.search, i18n.language)
   return (
     <div className={styles.actions}>
-      <Link className={styles.search} href={`${admin}/search`} prefetch={false}>
+      <Link className={styles.search} href={`${admin}/search`} prefetch={false} aria-label={search}>
         <AdminIcon name="search" />
-        <span>{formatStaffMessage(words.search, i18n.language)}</span>
+        <span>{search}</span>
       </Link>
       <AccountMenu admin={admin} name={typeof user.name === 'string' ? user.name : ''} email={user.email ?? ''} />
     </div>

@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { createReader, findMarket, type Reader } from '@/admin/dashboard/reader'
-import { maySeeMissed } from '@/admin/dashboard/open-work'
+import { maySeeMissed } from '@/admin/dashboard/missed'
 import admin from '@/admin/admin.module.css'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
