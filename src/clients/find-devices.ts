@@ -1,5 +1,5 @@
 import type { Fact } from '@trade-in-shop/contracts/suggestions'
-import type { SearchWord } from '@/domain/content/search-words'
+import type { SearchWord } from '@/domain/content/search-word'
 import { isMakerName, namesDevice, understandText, type TypedWord, type Understood } from '@/domain/search/understand-text'
 import { devicesMatching, devicesWithBeginning, type QueryBody } from './search-queries'
 

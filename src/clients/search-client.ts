@@ -12,7 +12,7 @@ import {
 import { cleanText } from '@trade-in-shop/contracts/clean-text'
 import { loopDeadline } from '@trade-in-shop/runtime/loop-deadline'
 import type { Market } from '@/domain/market/market'
-import type { SearchWord } from '@/domain/content/search-words'
+import type { SearchWord } from '@/domain/content/search-word'
 import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
 import { untilAborted } from '@trade-in-shop/runtime/until-aborted'

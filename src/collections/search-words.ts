@@ -1,6 +1,6 @@
 import type { CollectionConfig, Condition, Option } from 'payload'
 import { NOT_BOUGHT_KINDS, type NotBoughtKind } from '@trade-in-shop/contracts/suggestions'
-import { MAX_ADVICE_CHARACTERS, MAX_SENTENCE_CHARACTERS, MAX_TYPED_CHARACTERS } from '@/domain/content/search-words'
+import { MAX_ADVICE_CHARACTERS, MAX_SENTENCE_CHARACTERS, MAX_TYPED_CHARACTERS } from '@/domain/content/search-word'
 import { checkSearchWord } from '@/collections/search/check-search-word'
 import { searchTrial } from '@/collections/search/search-trial'
 import { marketField } from './fields/market-field'

@@ -3,7 +3,7 @@ import type { RouteRow } from '@/domain/content/content'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { type BlockDocument, convertBlocks, convertLink, convertOptionalLink } from './block-document'
-import { SearchWord, splitPhrases } from '@/domain/content/search-words'
+import { SearchWord, splitPhrases } from '@/domain/content/search-word'
 import { instantOrNull, orNull } from './loose'
 import { type Pictures, pictureAddress, findPicture } from './picture'
 

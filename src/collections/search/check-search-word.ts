@@ -8,7 +8,7 @@ import {
   MAX_WORDS_PER_MARKET,
   MAX_WORDS_PER_PHRASE,
   splitPhrases,
-} from '@/domain/content/search-words'
+} from '@/domain/content/search-word'
 import { wordsOfMarket } from '@/domain/search/market-words'
 import { splitText } from '@/domain/search/split-text'
 import { understandText } from '@/domain/search/understand-text'

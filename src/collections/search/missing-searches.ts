@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
-import { MAX_WORDS_PER_MARKET, splitPhrases } from '@/domain/content/search-words'
+import { MAX_WORDS_PER_MARKET, splitPhrases } from '@/domain/content/search-word'
 import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { getId } from '@/collections/access/staff-member'
 import { phraseKey } from './check-search-word'

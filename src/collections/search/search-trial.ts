@@ -3,7 +3,7 @@ import { ok } from '@trade-in-shop/contracts/endpoint'
 import { StaffText } from '@trade-in-shop/contracts/typed-text'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
-import { MAX_TYPED_CHARACTERS } from '@/domain/content/search-words'
+import { MAX_TYPED_CHARACTERS } from '@/domain/content/search-word'
 import { SearchTrial } from './search-answers'
 
 const TrySearch = z.custom<(applicationId: string, text: string) => Promise<unknown>>((value) => typeof value === 'function')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_WORDS_PER_MARKET, SearchWord } from './search-words'
+import { MAX_WORDS_PER_MARKET, SearchWord } from './search-word'
 import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'

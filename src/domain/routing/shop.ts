@@ -1,6 +1,6 @@
 import type { BannerRow, ContactSubjectRow, NavigationRow, Page, PartnerRow } from '@/domain/content/content'
 import type { CategoryAddresses } from '@/domain/content/category-addresses'
-import type { SearchWord } from '@/domain/content/search-words'
+import type { SearchWord } from '@/domain/content/search-word'
 import type { Environment, Language, Market, Mode } from '@/domain/market/market'
 import type { RedirectTable } from './redirect-rules'
 import type { RouteMap } from './route-map'

@@ -6,7 +6,7 @@ import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 import it from './words/it.json' with { type: 'json' }
-import { kindKey, type SearchWord } from '@/domain/content/search-words'
+import { kindKey, type SearchWord } from '@/domain/content/search-word'
 import { foldText, splitText } from './split-text'
 
 /** What a word or phrase of the vocabulary says. `key`: of a category or a kind that is not bought, or the name of a maker. */

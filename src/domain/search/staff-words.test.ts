@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchWord } from '@/domain/content/search-words'
+import type { SearchWord } from '@/domain/content/search-word'
 import { understandText } from './understand-text'
 
 const synonym = (target: string, ...typed: string[]): SearchWord => ({ action: 'synonym', typed, target })

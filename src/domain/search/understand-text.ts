@@ -3,7 +3,7 @@ import { FACT_KINDS, type Fact } from '@trade-in-shop/contracts/suggestions'
 import { imeiProblem } from '@/domain/checkout/imei'
 import { splitText } from './split-text'
 import { wordsOfMarket, type Meaning, type MarketWords } from './market-words'
-import { MAX_WORDS_PER_PHRASE, type SearchWord } from '@/domain/content/search-words'
+import { MAX_WORDS_PER_PHRASE, type SearchWord } from '@/domain/content/search-word'
 
 /** A word to search for. `also`: other ways to write it; `isWhole`: neither a beginning nor a typo; `isSure`: no typo; `isWeak`: a detail. */
 export type TypedWord = Readonly<{ text: string; also?: readonly string[]; isWhole?: true; isSure?: true; isWeak?: true }>

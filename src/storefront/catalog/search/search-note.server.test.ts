@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchWord } from '@/domain/content/search-words'
+import type { SearchWord } from '@/domain/content/search-word'
 import type { Shop } from '@/domain/routing/shop'
 import { formatConditionNote, formatSearchNote } from './search-note.server'
 

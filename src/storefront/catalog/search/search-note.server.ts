@@ -1,6 +1,6 @@
 import 'server-only'
 import { NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind, type Suggestions } from '@trade-in-shop/contracts/suggestions'
-import { findKindTexts } from '@/domain/content/search-words'
+import { findKindTexts } from '@/domain/content/search-word'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import type { MessageId } from '@/storefront/i18n/message-types'
