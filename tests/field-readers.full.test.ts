@@ -59,7 +59,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/market/market.ts': ['markets.maxQuantityPerDevice markets.b2bTradeCap'],
   'src/clients/shop-settings-header.ts': [
-    'markets.carrier.trackingAddress markets.carrier.insuredSum markets.brand.colour',
+    'markets.carrier.trackingAddress markets.carrier.insuredSum markets.brand.colour markets.promises.payoutCutOff',
     'markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress',
   ],
   'src/domain/content/contact-recipient.ts': [

@@ -17,7 +17,7 @@ test.each([
   ['iban', 'invalid', 'profile.problem.iban'],
   ['city', 'invalid', 'profile.problem.invalid'],
   ['city', 'required', 'profile.problem.required'],
-  ['birthDate', 'under_age', 'problem.under_age'],
+  ['birthDate', 'under_age', 'profile.problem.underAge'],
   ['password', 'too_short', 'profile.problem.password'],
   ['password', 'common_password', 'problem.common_password'],
   ['password', 'wrong_credentials', 'profile.problem.wrongPassword'],
