@@ -20,6 +20,9 @@ const flag = z
 const PHOTO_ORIGIN =
   /^(?:(?:private\+)?https:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?$/i
 const photoOrigin = z.string().regex(PHOTO_ORIGIN, 'expected https://host or private+https://host, with commas')
+/** Where keys of a container may come from: what is sent there and answered is secret. */
+const AGENT =
+  /^(?:https:\/\/|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|169\.254\.170\.(?:2|23)|\[fd00:ec2::23\])(?:[:/]|$))/i
 
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -65,6 +68,23 @@ const Env = z.object({
   STORAGE_REGION: z.string().default('us-east-1'),
   STORAGE_ACCESS_KEY: optional(z.string()),
   STORAGE_SECRET_KEY: optional(z.string()),
+  STORAGE_SESSION_TOKEN: optional(z.string()),
+  /** The role of a pod: its token is exchanged for keys at AWS in the region of the bucket, or at this address. */
+  AWS_ROLE_ARN: optional(z.string()),
+  AWS_WEB_IDENTITY_TOKEN_FILE: optional(z.string()),
+  STORAGE_STS_URL: optional(baseAddress),
+  /** The agent that gives a container or pod its keys, and the token that it asks for. */
+  AWS_CONTAINER_CREDENTIALS_RELATIVE_URI: optional(z.string().startsWith('/', 'expected a path that begins with a slash')),
+  AWS_CONTAINER_CREDENTIALS_FULL_URI: optional(
+    z.string().regex(AGENT, 'expected an https address, or one of this machine or of an agent of AWS'),
+  ),
+  AWS_CONTAINER_AUTHORIZATION_TOKEN: optional(z.string()),
+  AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: optional(z.string()),
+  /** The role of a machine, asked for at its metadata service (http://169.254.169.254); not asked while empty. */
+  STORAGE_METADATA_URL: optional(baseAddress),
+  /** How the bucket encrypts what is written, and the key of its key service; as the bucket does by itself while empty. */
+  STORAGE_ENCRYPTION: optional(z.enum(['AES256', 'aws:kms', 'aws:kms:dsse'])),
+  STORAGE_ENCRYPTION_KEY: optional(z.string().regex(/^[\w:/.-]+$/, 'expected the id, the alias or the ARN of a key')),
   /** Shortcuts through undocumented forms of the framework that are not taken (docs/dependencies.md), with commas. */
   SWITCHED_OFF: z
     .string()
@@ -106,13 +126,45 @@ const Env = z.object({
 })
 /** The names of all variables that the shop reads. */
 export const SHOP_VARIABLES: readonly string[] = Object.keys(Env.shape)
-const CheckedEnv = Env.refine(
-  ({ STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY }) =>
-    STORAGE_URL === undefined || (STORAGE_ACCESS_KEY !== undefined && STORAGE_SECRET_KEY !== undefined),
-  { path: ['STORAGE_URL'], message: 'needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY' },
-).refine(({ NODE_ENV, TRADE_API_BASIC_AUTH }) => NODE_ENV !== 'production' || !TRADE_API_BASIC_AUTH, {
-  path: ['TRADE_API_BASIC_AUTH'],
-  message: 'is for development environments; leave it empty where NODE_ENV is production',
+type Values = z.infer<typeof Env>
+const hasPodRole = (values: Values) =>
+  values.AWS_WEB_IDENTITY_TOKEN_FILE ?? values.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI ?? values.AWS_CONTAINER_CREDENTIALS_FULL_URI
+/** Variables that are wrong beside others, and what is wrong. */
+const WRONG_TOGETHER: readonly (readonly [keyof Values, string, (values: Values) => boolean])[] = [
+  [
+    'STORAGE_URL',
+    'needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY, or the role of a pod or machine (docs/operations.md, Pictures)',
+    (values) => !!values.STORAGE_URL && !values.STORAGE_ACCESS_KEY && !hasPodRole(values) && !values.STORAGE_METADATA_URL,
+  ],
+  [
+    'STORAGE_SECRET_KEY',
+    'belongs to STORAGE_ACCESS_KEY; set both or neither',
+    (values) => !values.STORAGE_ACCESS_KEY !== !values.STORAGE_SECRET_KEY,
+  ],
+  [
+    'STORAGE_SESSION_TOKEN',
+    'belongs to STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY, which are empty',
+    (values) => !!values.STORAGE_SESSION_TOKEN && !values.STORAGE_ACCESS_KEY,
+  ],
+  [
+    'AWS_ROLE_ARN',
+    'is needed beside AWS_WEB_IDENTITY_TOKEN_FILE',
+    (values) => !!values.STORAGE_URL && !!values.AWS_WEB_IDENTITY_TOKEN_FILE && !values.AWS_ROLE_ARN,
+  ],
+  [
+    'STORAGE_ENCRYPTION_KEY',
+    'needs STORAGE_ENCRYPTION=aws:kms or aws:kms:dsse',
+    (values) => !!values.STORAGE_ENCRYPTION_KEY && !values.STORAGE_ENCRYPTION?.startsWith('aws:kms'),
+  ],
+  [
+    'TRADE_API_BASIC_AUTH',
+    'is for development environments; leave it empty where NODE_ENV is production',
+    (values) => values.NODE_ENV === 'production' && !!values.TRADE_API_BASIC_AUTH,
+  ],
+]
+const CheckedEnv = Env.superRefine((values, context) => {
+  for (const [name, message, isWrong] of WRONG_TOGETHER)
+    if (isWrong(values)) context.addIssue({ code: 'custom', path: [name], message })
 })
 export type Env = z.infer<typeof Env>
 

@@ -4,11 +4,17 @@ import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { SECOND } from '@trade-in-shop/runtime/durations'
 import { processWide } from '@trade-in-shop/runtime/process-wide'
 import { inCallSpan } from '@trade-in-shop/runtime/tracing'
-import { isWholePicture } from './picture-decoder'
+import type { BucketKeys } from './bucket-keys'
 import type { PictureStore } from './picture-store'
 
-/** `url` leads to the bucket, or to a folder in it: `https://s3.example/bucket` or `https://bucket.s3.example/folder`. */
-export type BucketSettings = Readonly<{ url: string; region: string; accessKey: string; secretKey: string }>
+/** `url` leads to the bucket, or to a folder in it: `https://s3.example/bucket/folder` or `https://bucket.s3.example`. */
+export type BucketSettings = Readonly<{
+  url: string
+  region: string
+  keys: () => Promise<BucketKeys>
+  /** Headers of what is written. */
+  encryption?: Readonly<Record<string, string>>
+}>
 
 /** The bucket does not answer, or refuses what the shop asks. */
 export class StorageAway extends Error {}
@@ -36,11 +42,13 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
 /** The headers of a call without a query, signed as S3 asks for it (AWS Signature Version 4). */
-export function signCall(call: Call, { region, accessKey, secretKey }: BucketSettings, now: Date): Record<string, string> {
+export function signCall(call: Call, region: string, keys: BucketKeys, now: Date): Record<string, string> {
   const { method, url, body, headers = {} } = call
+  const { accessKey, secretKey, sessionToken } = keys
   const at = now.toISOString().replaceAll(/[:-]|\.\d{3}/g, '')
   const bodyHash = sha256(body ?? '')
-  const sent = { ...headers, 'x-amz-content-sha256': bodyHash, 'x-amz-date': at }
+  const session: Record<string, string> = sessionToken === undefined ? {} : { 'x-amz-security-token': sessionToken }
+  const sent = { ...headers, ...session, 'x-amz-content-sha256': bodyHash, 'x-amz-date': at }
   const signed = Object.entries({ host: url.host, ...sent }).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const names = signed.map(([name]) => name).join(';')
   const request = [method, url.pathname, '', ...signed.map(([name, value]) => `${name}:${value}`), '', names, bodyHash].join('\n')
@@ -53,10 +61,11 @@ export function signCall(call: Call, { region, accessKey, secretKey }: BucketSet
 }
 
 type Answer = Readonly<{ status: number; body: Uint8Array<ArrayBuffer> }>
+const startOf = ({ body }: Answer): string => Buffer.from(body).toString('latin1', 0, 2000)
 
-async function callOnce(call: Call, settings: BucketSettings): Promise<Answer> {
+async function callOnce(call: Call, settings: BucketSettings, keys: BucketKeys): Promise<Answer> {
   const { method, url, body } = call
-  const headers = signCall(call, settings, new Date())
+  const headers = signCall(call, settings.region, keys, new Date())
   const deadline = loopDeadline(method === 'PUT' ? UPLOAD_MS : ANSWER_MS)
   try {
     const response = await fetch(url, {
@@ -103,10 +112,13 @@ function noteAway({ url }: BucketSettings, problem: string): StorageAway {
 async function callBucket(call: Call, settings: BucketSettings): Promise<Answer> {
   if (performance.now() < (unaskedUntil().get(settings.url) ?? -Infinity))
     throw new StorageAway('the bucket did not answer a moment ago')
+  const keys = await settings.keys().catch((error: unknown) => {
+    throw noteAway(settings, `there are no keys for the bucket: ${errorMessage(error)}`)
+  })
   let problem = ''
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      const answer = await inCallSpan('bucket', `${call.method} /{bucket}/{object}`, () => callOnce(call, settings))
+      const answer = await inCallSpan('bucket', `${call.method} /{bucket}/{object}`, () => callOnce(call, settings, keys))
       if (answer.status < 500 || answer.status === 507) return answer
       problem = String(answer.status)
     } catch (error) {
@@ -115,6 +127,16 @@ async function callBucket(call: Call, settings: BucketSettings): Promise<Answer>
     }
   }
   throw noteAway(settings, `the bucket does not answer a ${call.method}: ${problem}`)
+}
+
+/** How hosts of AWS begin with the name of a bucket. */
+const BUCKET_OF_AWS = /^(.+)\.s3(?:-accelerate)?(?:\.dualstack)?(?:[.-][a-z]+(?:-[a-z]+)+-\d)?\.amazonaws\.com(?:\.cn)?$/
+
+/** The bucket and the folder in it, as the source of a copy is named: the bucket is in the path, or else begins the host. */
+export function copyFolder(address: string): string {
+  const { hostname, pathname } = new URL(address)
+  const bucket = BUCKET_OF_AWS.exec(hostname)?.[1] ?? (pathname === '/' ? hostname.split('.', 1)[0] : '')
+  return `${bucket}${pathname}`.replace(/^\/|\/$/g, '')
 }
 
 /**
@@ -126,31 +148,33 @@ export function bucketStore(settings: BucketSettings): PictureStore {
   const expectStatus = ({ status }: Answer, method: string, wanted: readonly number[]) => {
     if (!wanted.includes(status)) throw new StorageAway(`the bucket answers ${status} to a ${method}`)
   }
+  const { encryption = {} } = settings
   const put = (key: string, bytes: Uint8Array) =>
-    callBucket({ method: 'PUT', url: urlOf(key), body: Buffer.from(bytes) }, settings)
+    callBucket({ method: 'PUT', url: urlOf(key), body: Buffer.from(bytes), headers: encryption }, settings)
   const remove = async (key: string) =>
     expectStatus(await callBucket({ method: 'DELETE', url: urlOf(key) }, settings), 'DELETE', [200, 204, 404])
-  const read = async (key: string) => {
-    const answer = await callBucket({ method: 'GET', url: urlOf(key) }, settings)
-    expectStatus(answer, 'GET', [200, 404])
-    return answer.status === 200 ? answer.body : null
+  const has = async (key: string) => {
+    const answer = await callBucket({ method: 'HEAD', url: urlOf(key) }, settings)
+    expectStatus(answer, 'HEAD', [200, 404])
+    return answer.status === 200
   }
-  const write = async (key: string, bytes: Uint8Array) => expectStatus(await put(key, bytes), 'PUT', [200, 201, 204])
   return {
     isRemote: true,
-    read,
-    has: async (key) => {
-      const answer = await callBucket({ method: 'HEAD', url: urlOf(key) }, settings)
-      expectStatus(answer, 'HEAD', [200, 404])
-      return answer.status === 200
+    read: async (key) => {
+      const answer = await callBucket({ method: 'GET', url: urlOf(key) }, settings)
+      expectStatus(answer, 'GET', [200, 404])
+      return answer.status === 200 ? answer.body : null
     },
-    write,
+    has,
+    write: async (key, bytes) => expectStatus(await put(key, bytes), 'PUT', [200, 201, 204]),
     move: async (from, to) => {
-      const bytes = await read(from)
-      if (bytes === null) return
-      // The original is removed below, so what replaces it must be the picture.
-      if (!isWholePicture(bytes, 'webp')) throw new StorageAway(`what the bucket has as ${from} is no whole picture`)
-      await write(to, bytes)
+      const headers = { ...encryption, 'x-amz-copy-source': `${copyFolder(settings.url)}/${from}` }
+      const answer = await callBucket({ method: 'PUT', url: urlOf(to), headers }, settings)
+      if (answer.status === 404 && !(await has(from))) return
+      if (answer.status === 404) throw new StorageAway('the bucket copies nothing: write its name into the path of STORAGE_URL')
+      expectStatus(answer, 'PUT', [200])
+      // A copy may fail after its status was sent, and the original is removed below.
+      if (!startOf(answer).includes('CopyObjectResult')) throw new StorageAway(`the bucket has not copied ${from}`)
       await remove(from)
     },
     remove,
@@ -158,7 +182,7 @@ export function bucketStore(settings: BucketSettings): PictureStore {
     hasRoomFor: async (bytes) => {
       const key = `trials/${randomUUID()}`
       const answer = await put(key, bytes)
-      if (answer.status === 507 || NO_ROOM.test(Buffer.from(answer.body).toString('latin1', 0, 2000))) return false
+      if (answer.status === 507 || NO_ROOM.test(startOf(answer))) return false
       expectStatus(answer, 'PUT', [200, 201, 204])
       await remove(key)
       return true

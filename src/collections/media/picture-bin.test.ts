@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { bucketAt } from '../../../tests/support/bucket-server'
 import { NAME } from '../../../tests/support/memory-picture-store'
-import { type BucketSettings, bucketStore } from './bucket-store'
+import { bucketStore } from './bucket-store'
 import { binKey, folderStore, hasUpload, moveUpload, readUpload, removeUpload, variantKey } from './picture-store'
 
 const folder = mkdtempSync(join(tmpdir(), 'media-bin-'))
@@ -11,14 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A real bucket, as in `picture-store.test.ts`. */
 const BUCKET = process.env.STORAGE_TEST_URL ?? ''
-const bucketAt = (address: string): BucketSettings => {
-  const { origin, pathname, username, password } = new URL(address)
-  return { url: `${origin}${pathname}`, region: 'us-east-1', accessKey: username, secretKey: password }
-}
 
 describe.each([
   ['a folder', () => folderStore(folder), false],
-  ['a bucket (skipped without STORAGE_TEST_URL, the address of one)', () => bucketStore(bucketAt(BUCKET)), BUCKET === ''],
+  ['a bucket (skipped without STORAGE_TEST_URL, the address of one)', () => bucketStore(bucketAt(BUCKET, 'bin')), BUCKET === ''],
 ] as const)('an upload in %s', (_what, make, isSkipped) => {
   test.skipIf(isSkipped)('is away while its document is in the bin, and comes back as it was', async () => {
     const store = make()

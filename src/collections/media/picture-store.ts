@@ -6,6 +6,7 @@ import { hasRoomFor } from './room-for-picture'
 import { PICTURE_WIDTHS, type PictureVariant } from '@/domain/content/picture-row'
 import { HOUR } from '@trade-in-shop/runtime/durations'
 import { processWide } from '@trade-in-shop/runtime/process-wide'
+import { bucketKeys, type KeySettings } from './bucket-keys'
 import { bucketStore } from './bucket-store'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -26,20 +27,25 @@ export type PictureStore = Readonly<{
   hasRoomFor: (bytes: Uint8Array) => Promise<boolean>
 }>
 
-type Settings = Readonly<{
-  DATA_DIR: string
-  STORAGE_URL?: string | undefined
-  STORAGE_REGION: string
-  STORAGE_ACCESS_KEY?: string | undefined
-  STORAGE_SECRET_KEY?: string | undefined
-}>
+type Settings = KeySettings &
+  Readonly<{
+    DATA_DIR: string
+    STORAGE_URL?: string | undefined
+    STORAGE_ENCRYPTION?: string | undefined
+    STORAGE_ENCRYPTION_KEY?: string | undefined
+  }>
+
+const encryptionHeaders = ({ STORAGE_ENCRYPTION: way, STORAGE_ENCRYPTION_KEY: key }: Settings): Record<string, string> => ({
+  ...(way !== undefined && { 'x-amz-server-side-encryption': way }),
+  ...(key !== undefined && { 'x-amz-server-side-encryption-aws-kms-key-id': key }),
+})
 
 /** The bucket that the environment names, else the folder `media` of the data folder. */
 export function pictureStore(settings: Settings): PictureStore {
-  const { STORAGE_URL: url, STORAGE_REGION: region, STORAGE_ACCESS_KEY: accessKey, STORAGE_SECRET_KEY: secretKey } = settings
-  if (url === undefined || accessKey === undefined || secretKey === undefined)
-    return folderStore(resolve(settings.DATA_DIR, 'media'))
-  return bucketStore({ url, region, accessKey, secretKey })
+  const { STORAGE_URL: url, STORAGE_REGION: region } = settings
+  const keys = bucketKeys(settings)
+  if (url === undefined || keys === null) return folderStore(resolve(settings.DATA_DIR, 'media'))
+  return bucketStore({ url, region, keys, encryption: encryptionHeaders(settings) })
 }
 
 /** Keys of uploads: a hash of the picture, and a number where Payload had to make it unique (`redraw-picture.ts`). */
