@@ -49,3 +49,7 @@ function offsetAt(timeZone: string, instant: number): number {
 
 /** The start of the minute that an instant is in. */
 export const toTheMinute = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE
+
+/** A moment as members of staff read it: day and minute, on the clock of a market or on the reader's own. */
+export const formatMoment = (language: string, at: string | Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

@@ -2,6 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { type FieldAt, fieldOfForm } from '@trade-in-shop/payload-workbench/saving/field-problems'
+import { formatMoment } from '@/domain/zoned-time'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const changesWords = staffWords('changes')
@@ -43,7 +44,7 @@ export function readableValue(value: unknown, field: FlattenedField | null, titl
     case 'select':
       return optionLabel(field, text, i18n)
     case 'date':
-      return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text))
+      return formatMoment(i18n.language, text)
     case 'relationship':
     case 'upload':
       return typeof field.relationTo === 'string' ? (titles.get(titleKey(field.relationTo, value)) ?? `#${text}`) : `#${text}`

@@ -12,6 +12,7 @@ import {
   showComments,
   useComments,
 } from '@trade-in-shop/payload-workbench/comments/comment-store'
+import { formatMoment } from '@/domain/zoned-time'
 import styles from './comments.module.css'
 
 /** The CMS refuses longer texts. */
@@ -121,9 +122,8 @@ function useSigned() {
   const words = useWords('comment')
   const says = useWords('review')
   const { i18n } = useTranslation()
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (key: 'said' | 'resolved', { byName, at }: Readonly<{ byName: string | null; at: string }>) =>
-    words(key, { name: byName ?? says('left'), when: time.format(new Date(at)) })
+    words(key, { name: byName ?? says('left'), when: formatMoment(i18n.language, at) })
 }
 
 type WritingProps = Readonly<{ label: string; button: string; busy: boolean; onSend: (text: string) => Promise<boolean> }>

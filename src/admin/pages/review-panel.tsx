@@ -5,6 +5,7 @@ import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
 import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
+import { formatMoment } from '@/domain/zoned-time'
 import styles from '@/admin/work.module.css'
 
 /** The CMS refuses longer notes. */
@@ -74,8 +75,7 @@ export function ReviewPanel() {
 function Entries({ entries }: Pick<Review, 'entries'>) {
   const words = useWords('review')
   const { i18n } = useTranslation()
-  const when = (at: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  const when = (at: string) => formatMoment(i18n.language, at)
   return (
     <ol className={styles.list}>
       {entries.map(({ kind, byName, at, note }) => (

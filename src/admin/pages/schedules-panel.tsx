@@ -5,6 +5,7 @@ import { useWords } from '@/admin/use-words'
 import type { PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { NewScheduleForm } from './new-schedule-form'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
+import { formatMoment } from '@/domain/zoned-time'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{
@@ -21,7 +22,7 @@ function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel
   const { id, kind, at, problem, failedTry, byName, state, version } = schedule
   const words = useWords('schedule')
   const { i18n } = useTranslation()
-  const when = inZone(at, timeZone, i18n.language)
+  const when = formatMoment(i18n.language, at, timeZone)
   return (
     <li className={styles.item}>
       <span>
@@ -61,9 +62,6 @@ function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel
     </li>
   )
 }
-
-const inZone = (instant: string, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
 /** The schedules of a page and a form for a new one, in the time zone of its market (P-26). */
 export function SchedulesPanel() {

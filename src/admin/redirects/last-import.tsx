@@ -7,6 +7,7 @@ import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { LastImports } from '@/collections/redirects/redirect-answers'
 import { ImportUndo } from './import-undo'
+import { formatMoment } from '@/domain/zoned-time'
 import styles from '@/admin/views.module.css'
 
 type LastImport = z.infer<typeof LastImports>['imports'][number]
@@ -33,13 +34,12 @@ export function LastImport({ market }: Readonly<{ market: string }>) {
   const router = useRouter()
   const imports = useLastImports().filter((one) => market === '' || one.market === market)
   if (imports.length === 0) return null
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <details className={styles.details} data-testid="last-import">
       <summary>{words('undoImport')}</summary>
       {imports.map((one) => (
         <div key={one.market} className={styles.row}>
-          <span>{words('lastImport', { ...one, when: moment.format(new Date(one.at)) })}</span>
+          <span>{words('lastImport', { ...one, when: formatMoment(i18n.language, one.at) })}</span>
           <ImportUndo undo={[{ market: one.market, at: one.at }]} onUndone={() => router.refresh()} />
         </div>
       ))}

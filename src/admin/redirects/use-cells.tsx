@@ -7,6 +7,7 @@ import { type Screen, SCREEN_NAMES } from '@/domain/routing/screens'
 import { readUse, type Use } from './read-uses'
 import { getTranslation } from '@payloadcms/translations'
 import type { ClientField } from 'payload'
+import { formatMoment } from '@/domain/zoned-time'
 import { sortByUse } from './list-views'
 
 const Row = z.looseObject({ id: z.union([z.number(), z.string()]) })
@@ -34,13 +35,7 @@ export function LastHitCell({ rowData }: Readonly<{ rowData: unknown }>) {
   if (failed) return <>?</>
   if (use === undefined) return <>…</>
   const at = use?.lastHitAt
-  return (
-    <>
-      {at
-        ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
-        : words('never')}
-    </>
-  )
+  return <>{at ? formatMoment(i18n.language, at) : words('never')}</>
 }
 
 const optional = z.string().nullish().catch(null)

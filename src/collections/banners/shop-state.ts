@@ -2,11 +2,12 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
-import { formatMoment, shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
+import { shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
 import { oncePerRequest } from '@/collections/saving/once-per-request'
 import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { bannerState } from '@/domain/content/banner-state'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
+import { formatMoment } from '@/domain/zoned-time'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const bannerStateWords = staffWords('bannerState')
@@ -55,7 +56,7 @@ export async function describeBanner(req: PayloadRequest, doc: StateDocument): P
   const { rows, timeZone, isOn } = around
   const own = rowOf(doc)
   const found = bannerState(inOrder([...rows.filter(({ id }) => id !== own.id), own]), own, Date.now(), isOn)
-  const from = found.state === 'waits' ? formatMoment(language, timeZone, found.from) : ''
+  const from = found.state === 'waits' ? formatMoment(language, found.from, timeZone) : ''
   return formatStaffMessage(bannerStateWords[found.state], language, {
     from,
     title: found.state === 'hidden' ? found.behind.title : '',

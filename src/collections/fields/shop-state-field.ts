@@ -21,7 +21,3 @@ export function shopStateField(needs: readonly string[], describe: Describe): Te
     admin: { readOnly: true, position: 'sidebar', description: 'What visitors see of it now.' },
   }
 }
-
-/** A moment in a market's time zone, as staff read it. */
-export const formatMoment = (language: string, timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { convertRedirect } from '@/collections/documents/redirect-document'
-import { formatMoment, shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
+import { shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { oncePerRequest } from '@/collections/saving/once-per-request'
 import { RedirectRow } from '@/domain/content/content'
@@ -11,6 +11,7 @@ import { redirectState } from '@/domain/routing/redirect-state'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes } from '@/domain/routing/route-map'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { formatMoment } from '@/domain/zoned-time'
 import { broadRedirects } from './redirect-rows'
 
 const redirectStateWords = staffWords('redirectState')
@@ -36,7 +37,7 @@ async function describeRedirect(req: PayloadRequest, doc: StateDocument): Promis
   const redirects = compileRedirects(isAmongThem ? rows : [...rows.filter(({ id }) => id !== row.id), row])
   const found = redirectState(row, { routes, redirects }, Date.now())
   const from =
-    found.state === 'hidden' ? found.behind.from : found.state === 'waits' ? formatMoment(language, timeZone, found.from) : ''
+    found.state === 'hidden' ? found.behind.from : found.state === 'waits' ? formatMoment(language, found.from, timeZone) : ''
   return formatStaffMessage(redirectStateWords[found.state], language, { from })
 }
 
