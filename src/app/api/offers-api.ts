@@ -8,7 +8,7 @@ import { Voucher, VOUCHER_PROBLEMS } from '@trade-in-shop/contracts/vouchers'
 import type { Shop } from '@/domain/routing/shop'
 import { apiError, ApiError, requireValue } from '@/http/api-problem'
 import { priceCart } from '@/storefront/cart/price-cart.server'
-import { NO_OFFER, OfferForm, readOfferForm } from '@/storefront/catalog/product/offer-form'
+import { NO_OFFER, OfferForm, readOfferForm, writeIncomplete } from '@/storefront/catalog/product/offer-form'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { endpoint, FREQUENT_LIMITS, type OwnEndpoint } from './own-endpoint'
 
@@ -24,7 +24,9 @@ async function offerOfForm(shop: Shop, form: OfferForm, sender: Sender): Promise
     ({ offerId }) => offerId,
     (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      return error.status === 422 ? NO_OFFER.incomplete : NO_OFFER.away
+      if (error.status !== 422) return NO_OFFER.away
+      const open = (error.problem.errors ?? []).filter(({ code }) => code === 'missing_answer')
+      return writeIncomplete(open.map(({ path }) => path.replace('answers/', '')))
     },
   )
   return `${product}?offer=${encodeURIComponent(offer)}`

@@ -14,7 +14,8 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   id: isId,
   trade: isId,
   offerid: isId,
-  offer: isId,
+  /** An id, or why there is no offer: `away`, or `incomplete` with the questions that are open. */
+  offer: (value) => isId(value) || /^incomplete(~[A-Za-z0-9_-]{1,64}){1,30}$/.test(value),
   quote: (value) => /^[A-Za-z0-9_-]{22}$/.test(value),
   /** The one list of a browser; the address names nothing of it. */
   list: (value) => value === 'mine',

@@ -18,3 +18,14 @@ export function readOfferForm({ device, ...questions }: OfferForm): { deviceId: 
 
 /** Values of `?offer=` when there is no offer; too short to be mistaken for an id, which has at least 22 characters. */
 export const NO_OFFER = { incomplete: 'incomplete', away: 'away' } as const
+const SEPARATOR = '~'
+
+/** The value of `?offer=` that names the questions without an answer. */
+export const writeIncomplete = (questionIds: readonly string[]): string =>
+  [NO_OFFER.incomplete, ...questionIds.slice(0, 30)].join(SEPARATOR)
+
+/** The questions that such a value names; null for another value. */
+export function readIncomplete(offer: string): string[] | null {
+  const [kind, ...questionIds] = offer.split(SEPARATOR)
+  return kind === NO_OFFER.incomplete ? questionIds : null
+}

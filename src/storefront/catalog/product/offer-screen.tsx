@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import type { Declined, Offer } from '@trade-in-shop/contracts/offers'
-import type { Device } from '@trade-in-shop/contracts/search'
+import type { Device, Question } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import { swallowed } from '@/clients/search-client'
 import { readQuote, readOffer } from '@/clients/trade-client'
@@ -21,16 +22,18 @@ import { ProductHeader } from './product-header'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import panel from '@/storefront/catalog/message-panel.module.css'
 import 'server-only'
-import { NO_OFFER } from './offer-form'
+import { NO_OFFER, readIncomplete } from './offer-form'
 
 type LoadedOffer =
   | Readonly<{ kind: 'offer'; offer: Offer }>
   | Readonly<{ kind: 'declined'; declined: Declined }>
-  | Readonly<{ kind: 'expired' | 'unknown' | 'incomplete' | 'away' }>
+  | Readonly<{ kind: 'incomplete'; open: readonly string[] }>
+  | Readonly<{ kind: 'expired' | 'unknown' | 'away' }>
 
 /** Reads the offer of an address `…?offer=`, if it belongs to the device of that address. */
 async function loadOffer(pdp: string, id: string): Promise<LoadedOffer> {
-  if (id === NO_OFFER.incomplete) return { kind: 'incomplete' }
+  const open = readIncomplete(id)
+  if (open !== null) return { kind: 'incomplete', open }
   if (id === NO_OFFER.away) return { kind: 'away' }
   try {
     const reading = await readOffer(id)
@@ -60,7 +63,9 @@ export async function OfferScreen({ shop, pdp, offer: id }: Props) {
       ) : found.kind === 'declined' ? (
         <DeclinedResult shop={shop} declined={found.declined} />
       ) : (
-        <NoOffer shop={shop} pdp={pdp} kind={found.kind} />
+        <NoOffer shop={shop} pdp={pdp} kind={found.kind}>
+          {found.kind === 'incomplete' && <OpenQuestions questions={known?.questions ?? []} open={found.open} />}
+        </NoOffer>
       )}
     </div>
   )
@@ -93,13 +98,35 @@ const WORDS = {
   away: ['catalog.offerAway', 'catalog.offerAwayText'],
 } as const
 
-function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<LoadedOffer['kind'], 'offer' | 'declined'> }) {
+/** The questions without an answer, in the order of the form. */
+function OpenQuestions({ questions, open }: Readonly<{ questions: readonly Question[]; open: readonly string[] }>) {
+  const asked = questions.filter(({ id }) => open.includes(id))
+  return (
+    asked.length > 0 && (
+      <ul>
+        {asked.map(({ id, question }) => (
+          <li key={id}>{question}</li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+type NoOfferProps = Readonly<{
+  shop: Shop
+  pdp: string
+  kind: Exclude<LoadedOffer['kind'], 'offer' | 'declined'>
+  children: ReactNode
+}>
+
+function NoOffer({ shop, pdp, kind, children }: NoOfferProps) {
   const intl = intlFor(shop)
   const [title, text] = WORDS[kind]
   return (
     <section className={panel.panel}>
       <h2>{intl.formatMessage({ id: title })}</h2>
       <p>{intl.formatMessage({ id: text })}</p>
+      {children}
       <ButtonLink href={shopPath(shop, 'product', { pdp })}>{intl.formatMessage({ id: 'catalog.toQuestions' })}</ButtonLink>
     </section>
   )
