@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -6,8 +6,10 @@ import { member, type Role } from './people'
 import { PLAIN_TEXT } from './plain-text'
 import { staffQuestions } from './staff-requests'
 import { startCms } from './start-cms'
+import { listTexts } from '@/collections/search/document-texts'
+import { SearchGroups, type SearchKind } from '@/collections/search/search-answers'
 
-const Hit = z.object({ title: z.string(), detail: z.string(), path: z.string() })
+const Page = z.object({ title: z.string(), path: z.string() })
 const Answer = z.object({
   query: z.string(),
   addresses: z.array(
@@ -15,13 +17,12 @@ const Answer = z.object({
       market: z.string().nullable(),
       problem: z.string().nullable(),
       trace: z.object({ end: z.string(), hops: z.array(z.object({ rules: z.array(z.object({ id: z.string() })) })) }).nullable(),
-      page: Hit.nullable(),
+      page: Page.nullable(),
     }),
   ),
-  groups: z.array(z.object({ kind: z.string(), hits: z.array(Hit) })),
+  ...SearchGroups.shape,
 })
 const ROLES: readonly Role[] = ['admin', 'content-manager', 'market-manager', 'translator', 'read-only']
-const KINDS = ['pages', 'redirects', 'markets', 'settings', 'media', 'contact-subjects', 'staff'] as const
 /** A word that no seed has, in one document of each kind and market. */
 const WORD = 'zebrafink'
 const [PARAGRAPH] = PLAIN_TEXT.root.children
@@ -39,10 +40,13 @@ async function search(query: string, who: string | null = 'admin') {
   expect(status).toBe(200)
   return Answer.parse(body)
 }
-async function pathsOf(query: string, kind: string, who = 'admin') {
+async function hitsOf(query: string, kind: SearchKind, who = 'admin') {
   const { groups } = await search(query, who)
-  return groups.find((group) => group.kind === kind)?.hits.map(({ path }) => path) ?? []
+  return groups.find((group) => group.kind === kind)?.hits ?? []
 }
+/** The documents alone, without the field that each result opens. */
+const pathsOf = async (...asked: Parameters<typeof hitsOf>) =>
+  (await hitsOf(...asked)).map(({ path }) => path.replace(/#(?!field-switches).*/, ''))
 
 beforeAll(async () => {
   payload = (await startCms()).payload
@@ -86,6 +90,30 @@ describe('GET /search', () => {
     )
     expect(await pathsOf('translator@shop', 'staff')).toHaveLength(1)
   })
+
+  test('a result names its market, its state, the field with the text and the words around it, and opens that field', async () => {
+    const [page] = await hitsOf(WORD, 'pages')
+    expect(page).toMatchObject({
+      market: expect.stringMatching(/^(de|at)$/),
+      sentence: { before: 'Ein ', match: WORD, after: ' im Block 100%' },
+      path: expect.stringMatching(/^\/collections\/pages\/\d+#field-blocks__0__body$/),
+    })
+    expect(page?.field).not.toBe('')
+    expect(page?.state).toMatch(/^(Draft|Published)$/)
+  })
+
+  test.each(['banners', 'navigation', 'partners', 'route-maps', 'search-words', 'contact-subjects'] as const)(
+    'a text in a document of %s is found, with its field',
+    async (kind) => {
+      const id = content.own[kind]
+      const doc = await payload.findByID({ collection: kind, id, overrideAccess: true, depth: 0 })
+      const { fields } = payload.collections[kind].config
+      const texts = [...listTexts(await createLocalReq({}, payload), fields, { ...doc })]
+      const text = texts.find(({ text: own }) => own.length > 2)
+      const hits = await hitsOf(text?.text ?? 'no text', kind)
+      expect(hits.map(({ path }) => path)).toContain(`/collections/${kind}/${id}#field-${text?.place}`)
+    },
+  )
 
   test('GET /search shows at most eight of a kind', async () => {
     const { groups } = await search('en')
@@ -139,6 +167,5 @@ describe('rights', () => {
   test('no result of any kind carries a secret of staff', async () => {
     const result = await search('admin')
     expect(JSON.stringify(result)).not.toMatch(/hash|salt|totp|recovery/)
-    expect(result.groups.every(({ kind }) => KINDS.some((known) => known === kind))).toBe(true)
   })
 })

@@ -15,12 +15,35 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('a content manager searches from the header with the keyboard and opens a page', async ({ page }) => {
-  await new Staff(page).logInAtHome('content-manager')
-  await page.getByRole('banner').getByRole('link', { name: 'Search text, address, setting' }).click()
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Text, or an address of the shop' })
+test('a content manager opens the search with Ctrl K on any screen, and a result opens the field with the text', async ({
+  page,
+}) => {
+  await new Staff(page).logIn('content-manager', '/admin/collections/banners')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByRole('searchbox', { name: 'Text, or an address of the shop' })
+  await expect(field).toBeFocused()
   await field.fill('datenschutz')
+  const pages = page.getByRole('dialog').getByRole('region', { name: 'Pages', exact: true })
+  await expect(pages.locator('mark').first()).toHaveText(/datenschutz/i)
+  await expect(pages.locator('abbr').first()).toHaveText(/^(AT|DE)$/)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findViolations(page, { include: 'dialog' }), `at ${width} px`).toEqual([])
+    await expectNoSideways(page)
+  }
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
   await field.press('Enter')
+  await expect(page).toHaveURL(/collections\/pages\/\d+#field-/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('all results of the search in the header have a page of their own', async ({ page }) => {
+  await new Staff(page).logInAtHome('content-manager')
+  await page.getByRole('banner').getByRole('button', { name: 'Search text, address, setting' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('datenschutz')
+  await page.getByRole('link', { name: 'All results' }).click()
   await expect(page).toHaveURL(/\/admin\/search\?q=datenschutz/)
   await expectAccessible(page)
   const pages = results(page).getByRole('region', { name: 'Pages', exact: true })
@@ -35,7 +58,9 @@ test('the search opens with its field focused, and an empty result says what was
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('qqzzqqzz')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('pages with their blocks, redirects, markets')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'pages with their blocks, banners, navigation, redirects',
+  )
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
 })

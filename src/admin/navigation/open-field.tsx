@@ -11,10 +11,20 @@ export function OpenField() {
   const { collectionSlug, id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   useEffect(() => {
-    const field = /^#(field-[\w-]+)$/.exec(location.hash)?.[1]
-    if (!field || !collectionSlug) return
-    const [name = ''] = field.slice('field-'.length).split('__')
-    return openField(field, tabOf(getEntityConfig({ collectionSlug }).fields, name))
+    if (!collectionSlug) return
+    const { fields } = getEntityConfig({ collectionSlug })
+    let stop = () => {}
+    const open = () => {
+      stop()
+      const path = /^#field-([\w-]+)$/.exec(location.hash)?.[1]?.replaceAll('__', '.')
+      if (path) stop = openField(path, tabOf(fields, path.split('.')[0] ?? ''))
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => {
+      removeEventListener('hashchange', open)
+      stop()
+    }
   }, [collectionSlug, getEntityConfig, id])
   return null
 }
@@ -29,13 +39,20 @@ const holds = (fields: readonly ClientField[], name: string): boolean =>
   fields.some((field) => ('name' in field ? field.name === name : 'fields' in field && holds(field.fields, name)))
 
 /** Waits for the form's tabs, then for the field and until it is enabled; returns a function that ends the waiting. */
-function openField(id: string, tab: number): () => void {
+function openField(path: string, tab: number): () => void {
   let isOpen = tab < 0
   let isShown = false
   const attempt = () => {
-    const field = document.getElementById(id)
+    // A row may be closed, and its fields are enabled with it.
+    if (rowsOn(path).length > 0) {
+      stop()
+      return leadToField(path)
+    }
+    const field = fieldAt(path)
     if (field) {
-      const input = field.matches('input, textarea, select') ? field : field.querySelector<HTMLElement>('input, textarea, button')
+      const input = field.matches('input, textarea, select')
+        ? field
+        : field.querySelector<HTMLElement>('input, textarea, [contenteditable=true], button')
       if (!isShown) field.scrollIntoView({ block: 'center' })
       isShown = true
       input?.focus({ preventScroll: true })

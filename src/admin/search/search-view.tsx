@@ -3,11 +3,12 @@ import { Gutter, Link } from '@payloadcms/ui'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { TraceView } from '@/admin/redirects/trace-view'
+import { HitFacts } from './hit-line'
 import styles from '@/admin/views.module.css'
+import type { AddressHit } from '@/collections/search/address-search'
+import type { SearchHit } from '@/collections/search/search-answers'
 import {
-  type AddressHit,
   MAX_QUERY_CHARACTERS,
-  type SearchHit,
   searchDocuments,
   parseSearchQuery,
   type SearchResult,
@@ -79,13 +80,13 @@ function Results({ result: { query, addresses, groups }, admin, language }: Resu
           ))}
         </section>
       )}
-      {groups.map(({ kind, hits }) => (
+      {groups.map(({ kind, title, hits }) => (
         <section key={kind} className={styles.panel} aria-labelledby={`search-${kind}`}>
-          <h2 id={`search-${kind}`}>{formatStaffMessage(words[kind], language)}</h2>
+          <h2 id={`search-${kind}`}>{title}</h2>
           <ul>
             {hits.map((hit) => (
               <li key={hit.path}>
-                <Hit hit={hit} admin={admin} />
+                <Hit hit={hit} admin={admin} /> <HitFacts hit={hit} />
               </li>
             ))}
           </ul>
@@ -95,13 +96,10 @@ function Results({ result: { query, addresses, groups }, admin, language }: Resu
   )
 }
 
-const Hit = ({ hit: { title, detail, path }, admin }: Readonly<{ hit: SearchHit; admin: string }>) => (
-  <>
-    <Link href={`${admin}${path}`} prefetch={false}>
-      {title}
-    </Link>{' '}
-    <span className={styles.quiet}>{detail}</span>
-  </>
+const Hit = ({ hit, admin }: Readonly<{ hit: Pick<SearchHit, 'title' | 'path'>; admin: string }>) => (
+  <Link href={`${admin}${hit.path}`} prefetch={false}>
+    {hit.title}
+  </Link>
 )
 
 const Address = ({ hit, admin, language }: Readonly<{ hit: AddressHit; admin: string; language: string }>) => (
