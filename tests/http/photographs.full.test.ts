@@ -56,7 +56,7 @@ test('lists, suggestions and the page of a device show its photograph at an addr
   expect(found?.picture).toEqual({ kind: 'photograph', traits: expect.any(String) })
   const path = `/photos/phones/${devices[SHOWN]}`
   const { body, headers } = await shop.ask(PICTURE_HOST, `/produkte/${devices[SHOWN]}`)
-  expect(body).toContain(`src="${path}?w=320"`)
+  expect(body).toContain(`src="${path}?w=480"`)
   expect(body).not.toContain(origin)
   expect(String(headers['content-security-policy'])).not.toContain(origin)
 })
@@ -96,5 +96,5 @@ test('a photograph that is somewhere else by now is not followed: the device is 
 
 test('a device that the market does not know leads to the drawing of its category', async () => {
   const { status, headers } = await shop.ask(PICTURE_HOST, '/photos/phones/no-such-phone?w=96')
-  expect([status, headers.location]).toEqual([307, expect.stringMatching(/^\/portraits\/\d+\/phones\.svg$/)])
+  expect([status, headers.location]).toEqual([307, expect.stringMatching(/^\/portraits\/\d+\/phones-\d+\.svg$/)])
 })
