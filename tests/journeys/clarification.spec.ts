@@ -92,7 +92,8 @@ for (const [width, height] of [
       const number = await seller.thanked()
       await viewer.see('thank-you-lower')
       expect(viewer.problems).toEqual([])
-      const least = /\d[\d.,]*\s€/.exec(await page.getByText(/Bei einem niedrigeren Preis/).innerText())?.[0] ?? ''
+      const least =
+        /\d[\d.,]*\s€/.exec(await page.getByText(/Findet unsere Prüfung weniger, nehmen Sie an/).innerText())?.[0] ?? ''
       expect(least).not.toBe('')
 
       const worse = ['--answer', '1:screen=felt_scratches', ...photos(1)]
