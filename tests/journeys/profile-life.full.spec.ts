@@ -80,7 +80,9 @@ for (const { code, seller } of MARKETS) {
       await expect(profile.field('phone', 'phone')).toHaveValue(kept)
       await profile.field('birth-date', 'birthDate').fill('14.03.2020')
       await profile.button('profile.birthDateSave').click()
-      await expect(profile.problem('birth-date', 'birthDate')).toHaveText(profile.word('problem.under_age'))
+      await expect(profile.problem('birth-date', 'birthDate')).toHaveText(
+        profile.word('profile.problem.underAge', { field: profile.word('profile.birthDate') }),
+      )
       await profile.field('birth-date', 'birthDate').fill(seller.birthDate)
       await profile.button('profile.birthDateSave').click()
       await expect(profile.says('profile.birthDateSaved')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Staff } from '../support/admin'
+import { alive, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
@@ -19,6 +19,7 @@ test('a content manager opens the search with Ctrl K on any screen, and a result
   page,
 }) => {
   await new Staff(page).logIn('content-manager', '/admin/collections/banners')
+  await alive(page.getByRole('banner').getByRole('button', { name: 'Search text, address, setting' }))
   await page.keyboard.press('Control+k')
   const field = page.getByRole('dialog').getByRole('searchbox', { name: 'Text, or an address of the shop' })
   await expect(field).toBeFocused()
