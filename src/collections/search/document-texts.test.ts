@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { cutSentence } from './document-texts'
 
-test('the words around what was searched for are cut on both sides of a long text', () => {
-  const text = `${'a'.repeat(70)}  Akku\n${'b'.repeat(70)}`
-  expect(cutSentence(text, 'akku')).toEqual({ before: `…${'a'.repeat(59)} `, match: 'Akku', after: ` ${'b'.repeat(59)}…` })
+test('the words around what was searched for are cut between words on both sides of a long text', () => {
+  const text = `${'eins '.repeat(20)} Akku\n${'zwei '.repeat(20)}`
+  const found = { before: `…${'eins '.repeat(11).slice(0, -1)} `, match: 'Akku', after: `${' zwei'.repeat(11)}…` }
+  expect(cutSentence(text, 'akku')).toEqual(found)
 })
 
 test('a short text is shown whole, and one without the words is not', () => {

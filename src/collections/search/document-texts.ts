@@ -100,8 +100,8 @@ export function cutSentence(text: string, query: string): Sentence | null {
   if (at === -1) return null
   const [from, until] = [Math.max(0, at - AROUND_CHARACTERS), at + query.length + AROUND_CHARACTERS]
   return {
-    before: `${from > 0 ? '…' : ''}${line.slice(from, at)}`,
+    before: from > 0 ? `…${line.slice(from, at).replace(/^\S*\s/, '')}` : line.slice(0, at),
     match: line.slice(at, at + query.length),
-    after: `${line.slice(at + query.length, until)}${until < line.length ? '…' : ''}`,
+    after: until < line.length ? `${line.slice(at + query.length, until).replace(/\s\S*$/, '')}…` : line.slice(at + query.length),
   }
 }
