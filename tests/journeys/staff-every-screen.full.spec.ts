@@ -19,6 +19,8 @@ const LISTS = [
   'route-maps',
   'staff',
 ]
+/** Views that the header, the menu of the own account or another view leads to. */
+const ELSEWHERE = ['search', 'account', 'second-factor', 'guide', 'page-grid'].map((path) => `/admin/${path}`)
 const WITHOUT_BIN = ['audit-log', 'missing-paths']
 test.beforeEach(({ quiet }) => {
   // The previews of drafts and of missing pages.
@@ -33,8 +35,8 @@ test('the log-in, the home and every view of ours have no critical or serious pr
   }
   await new Staff(page).logIn('admin')
   const { views } = await walk.menu()
-  expect(views.length).toBeGreaterThanOrEqual(8)
-  for (const path of ['/admin', ...views, '/admin/page-grid']) {
+  expect(views.length).toBeGreaterThanOrEqual(4)
+  for (const path of ['/admin', ...views, ...ELSEWHERE]) {
     await walk.open(path)
     await walk.see(path)
   }

@@ -102,12 +102,11 @@ export class Walk {
     }
   }
 
-  /** What the menu and the header lead to: the paths of collections, and of other views. */
+  /** What the menu leads to: the paths of collections, and of other views. */
   async menu(): Promise<{ lists: string[]; views: string[] }> {
     await this.open('/admin')
-    const paths = await this.page
-      .locator('a.nav__link, .app-header__actions a, .popup-button-list__button[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const links = this.page.locator('a.nav__link')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const own = [...new Set(paths.filter((path) => path.startsWith('/admin')).map((path) => path.split(/[?#]/)[0] ?? ''))]
     return {
       lists: own.filter((path) => path.startsWith('/admin/collections/')),

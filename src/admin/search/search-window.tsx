@@ -135,12 +135,12 @@ function Result({ hit, admin, onLeave }: Readonly<{ hit: SearchHit; admin: strin
   )
 }
 
-type Found = Readonly<{ query: string; groups: readonly SearchGroup[] | null }>
+type LastAnswer = Readonly<{ query: string; groups: readonly SearchGroup[] | null }>
 
 /** What is found for a text once the person pauses; null where the CMS does not answer. */
-function useFound(query: string): Readonly<{ groups: Found['groups']; isSearching: boolean }> {
+function useFound(query: string): Readonly<{ groups: LastAnswer['groups']; isSearching: boolean }> {
   const asked = useDebounce(query, PAUSE_MS)
-  const [found, setFound] = useState<Found>({ query: '', groups: [] })
+  const [found, setFound] = useState<LastAnswer>({ query: '', groups: [] })
   useEffect(() => {
     if (asked.length < MIN_CHARACTERS) return
     const stop = new AbortController()

@@ -81,7 +81,7 @@ async function readDocuments({ req }: StaffSearch, kind: Collection, where: Wher
 const titleField = ({ payload }: PayloadRequest, kind: Collection): string =>
   payload.collections[kind].config.admin.useAsTitle ?? 'id'
 
-function findText({ req, query }: StaffSearch, kind: Collection, doc: Doc): FoundText | null {
+function findText({ req, query }: StaffSearch, kind: Collection, doc: Doc): TextHit | null {
   for (const text of listTexts(req, req.payload.collections[kind].config.fields, doc)) {
     const sentence = cutSentence(text.text, query)
     if (sentence) return { ...text, sentence }
@@ -89,9 +89,9 @@ function findText({ req, query }: StaffSearch, kind: Collection, doc: Doc): Foun
   return null
 }
 
-type FoundText = DocumentText & Readonly<{ sentence: Sentence }>
+type TextHit = DocumentText & Readonly<{ sentence: Sentence }>
 
-function describe({ req, codes }: StaffSearch, kind: Collection, doc: Doc, found: FoundText | null): SearchHit {
+function describe({ req, codes }: StaffSearch, kind: Collection, doc: Doc, found: TextHit | null): SearchHit {
   const { labels } = req.payload.collections[kind].config
   const title = doc[titleField(req, kind)]
   const detail = DETAILS[kind]?.(doc)
