@@ -63,6 +63,7 @@ export async function documentForBin(page: Page, slug: string): Promise<BinDocum
   const data: Readonly<Record<string, object>> = {
     navigation: { main: [], footer: [], legal: [] },
     partners: { code: 'im-papierkorb', name: 'Im Papierkorb' },
+    'search-words': { typed: 'im papierkorb', action: 'ignored' },
     'route-maps': { screen: 'contact', patterns: [{ pattern: '/im-papierkorb' }] },
   }
   const content = data[slug] ?? (await contentOf(page, COPIED[slug] ?? `${slug}?`))
