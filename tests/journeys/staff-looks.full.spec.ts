@@ -66,7 +66,7 @@ test.describe('in French', () => {
     await page.getByRole('link', { name: 'Toutes les traductions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Traductions' })).toBeVisible()
     await page.locator('.step-nav__home').click()
-    await page.getByRole('button', { name: 'Ouvrir Menu' }).first().click()
+    await page.getByRole('button', { name: 'Ouvrir Menu' }).filter({ visible: true }).click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Bannières' }).click()
     await page.locator('.cell-headline a').first().click()
     await expect(page.locator('#field-headline')).toBeVisible()
