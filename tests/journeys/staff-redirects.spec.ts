@@ -115,7 +115,7 @@ test(
 
       await test.step('one address shows its hops', async () => {
         await openTool(page, 'one')
-        await page.getByLabel('Address').fill(`${OWN}/0?a=1`)
+        await page.getByRole('main').getByLabel('Address').fill(`${OWN}/0?a=1`)
         await expect(page.locator('section ol li')).toContainText(['301'])
         await expect(page.locator('section [aria-live]')).toContainText('200')
         await expectGoodLook(page)

@@ -19,7 +19,7 @@ test('what happens in a shop is in the reports of its market within seconds', as
     .toBe(1)
   await expect(page.getByRole('table', { name: 'Week by week' })).toBeVisible()
   expect(await findViolations(page, { include: 'main' })).toEqual([])
-  await page.getByLabel('Market').selectOption('at')
+  await page.getByRole('main').getByLabel('Market').selectOption('at')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/market=at/)
   await expect(searches.getByRole('rowheader', { name: text.toLowerCase() })).toHaveCount(0)
