@@ -23,7 +23,7 @@ test('at 400 % zoom the price bar covers at most a fifth of the screen', async (
   const seller = new Seller(page, 'de')
   await seller.openDevice(PHONE)
   await page.locator('#valuation').scrollIntoViewIfNeeded()
-  const bar = page.locator('button[form=valuation]').locator('xpath=../..')
+  const bar = page.locator('[data-bottom-bar]')
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(256 / 5)
   await expectNoSideways(page)
 })

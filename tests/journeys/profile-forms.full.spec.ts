@@ -18,7 +18,9 @@ test('a registration names every problem at its field, and a reload loses nothin
   await expect(profile.field('register', 'firstName')).toBeFocused()
   for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
     await expect(profile.problem('register', name)).toHaveText(profile.problemWord('profile.problem.required', name))
-  await expect(profile.problem('register', 'terms')).toHaveText(profile.word('profile.problem.terms'))
+  await expect(profile.problem('register', 'terms')).toHaveText(
+    profile.word('profile.problem.terms', { field: profile.word('profile.termsField') }),
+  )
 
   await profile.fillRegistration(email, 'short')
   await profile.field('register', 'phone').fill('12')

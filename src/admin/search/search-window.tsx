@@ -37,7 +37,6 @@ export function SearchWindow({ admin }: Props) {
       <button
         type="button"
         className={`${menu.search} ${styles.trigger}`}
-        aria-label={names('search')}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
