@@ -137,7 +137,7 @@ const config = buildConfig({
       ],
       header: ['@/admin/navigation/skip-link#SkipLink', '@/admin/markets/schedules/schedule-bar#ScheduleBar'],
       Nav: '@/admin/menu/menu#Menu',
-      actions: ['@/admin/menu/header-actions#HeaderActions'],
+      actions: ['@/admin/search/header-actions#HeaderActions'],
       views: {
         translations: { Component: '@/admin/pages/translations-view#TranslationsView', path: '/translations' },
         sideBySide: { Component: '@/admin/pages/translations-view#SideBySideView', path: '/side-by-side' },

@@ -87,7 +87,7 @@ import { SkipLink as SkipLink_8720b943e67a8ab4b8809ab13c88a454 } from '@/admin/n
 import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/admin/markets/schedules/schedule-bar'
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
-import { HeaderActions as HeaderActions_967a29da3dbe0ee60aac927ee007a228 } from '@/admin/menu/header-actions'
+import { HeaderActions as HeaderActions_cf08e365cdd712dc0c1fef115bd72b01 } from '@/admin/search/header-actions'
 import { NamedControls as NamedControls_8ad912555eeb4417499aa818002f1adf } from '@/admin/navigation/named-controls'
 import { PastedText as PastedText_7e31c1b8a0f04e5dc1b6892d75703635 } from '@/admin/typing/pasted-text'
 import { FormAnswers as FormAnswers_91b8b1c9e47ab8a1d17125a9b18cf7b7 } from '@/admin/typing/form-answers'
@@ -197,7 +197,7 @@ export const importMap = {
   "@/admin/markets/schedules/schedule-bar#ScheduleBar": ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168,
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
-  "@/admin/menu/header-actions#HeaderActions": HeaderActions_967a29da3dbe0ee60aac927ee007a228,
+  "@/admin/search/header-actions#HeaderActions": HeaderActions_cf08e365cdd712dc0c1fef115bd72b01,
   "@/admin/navigation/named-controls#NamedControls": NamedControls_8ad912555eeb4417499aa818002f1adf,
   "@/admin/typing/pasted-text#PastedText": PastedText_7e31c1b8a0f04e5dc1b6892d75703635,
   "@/admin/typing/form-answers#FormAnswers": FormAnswers_91b8b1c9e47ab8a1d17125a9b18cf7b7,

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
 import { getStaff } from '@/collections/access/staff-member'
-import { SearchWindow } from '@/admin/search/search-window'
-import { AccountMenu } from './account-menu'
-import styles from './menu.module.css'
+import { AccountMenu } from '@/admin/menu/account-menu'
+import styles from '@/admin/menu/menu.module.css'
+import { SearchWindow } from './search-window'
 
 /** At the right of every screen's header: the search and what belongs to one's own account. */
 export function HeaderActions({ payload, user }: ServerProps) {
