@@ -4,6 +4,7 @@ import { maySeeMissed } from '@/admin/dashboard/missed'
 import admin from '@/admin/admin.module.css'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
+import { MarketFilter } from '@/admin/navigation/market-filter'
 import styles from '@/admin/views.module.css'
 import { mayReach } from '@/collections/access/access-table'
 import { readMissingSearches } from '@/collections/search/missing-searches'
@@ -53,7 +54,12 @@ async function MissingSearches({ reader, market }: Readonly<{ reader: Reader; ma
   return (
     <>
       <p className={styles.quiet}>{formatStaffMessage(words.intro, language)}</p>
-      <MarketChoice reader={reader} market={chosen?.code ?? ''} />
+      <MarketFilter
+        {...{ language, markets }}
+        action={`${reader.admin}/missing-searches`}
+        texts={{ market: filterWords.market, every: filterWords.every, send: filterWords.filter }}
+        market={chosen?.code ?? ''}
+      />
       {found.length === 0 && <p role="status">{formatStaffMessage(words.nothing, language)}</p>}
       {found.length > 0 && (
         <div
@@ -88,23 +94,3 @@ async function MissingSearches({ reader, market }: Readonly<{ reader: Reader; ma
     </>
   )
 }
-
-/** A plain form, so that it works before the page is hydrated. */
-const MarketChoice = ({ reader: { admin: path, language, markets }, market }: Readonly<{ reader: Reader; market: string }>) => (
-  <form className={styles.form} action={`${path}/missing-searches`} method="get">
-    <label className={styles.field}>
-      <span>{formatStaffMessage(filterWords.market, language)}</span>
-      <select className={styles.input} name="market" defaultValue={market}>
-        <option value="">{formatStaffMessage(filterWords.every, language)}</option>
-        {markets.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-    <button type="submit" className="btn btn--style-primary btn--size-medium">
-      {formatStaffMessage(filterWords.filter, language)}
-    </button>
-  </form>
-)

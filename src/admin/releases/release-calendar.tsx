@@ -3,6 +3,7 @@ import { Link } from '@payloadcms/ui'
 import admin from '@/admin/admin.module.css'
 import type { Reader } from '@/admin/dashboard/reader'
 import { findTimeZone, type Coming, readScheduledItems } from '@/admin/dashboard/scheduled'
+import { MarketFilter } from '@/admin/navigation/market-filter'
 import styles from '@/admin/views.module.css'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { wallTime } from '@/domain/zoned-time'
@@ -108,22 +109,14 @@ const Day = ({ day, today, calendar, plans, language, zoneOf }: DayProps) => (
 
 type FormProps = Readonly<{ reader: Reader; on: string; span: Span; market: string }>
 
-/** A plain form, so that it works before the page is hydrated. */
 const CalendarForm = ({ reader: { admin: path, language, markets }, on, span, market }: FormProps) => (
-  <form className={styles.form} action={`${path}/releases`} method="get">
+  <MarketFilter
+    {...{ language, markets, market }}
+    action={`${path}/releases`}
+    texts={{ market: words.market, every: words.allMarkets, send: words.show }}
+  >
     <input type="hidden" name="show" value="calendar" />
     <input type="hidden" name="on" value={on} />
-    <label className={styles.field}>
-      <span>{formatStaffMessage(words.market, language)}</span>
-      <select className={styles.input} name="market" defaultValue={market}>
-        <option value="">{formatStaffMessage(words.allMarkets, language)}</option>
-        {markets.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
     <label className={styles.field}>
       <span>{formatStaffMessage(words.when, language)}</span>
       <select className={styles.input} name="span" defaultValue={span}>
@@ -131,8 +124,5 @@ const CalendarForm = ({ reader: { admin: path, language, markets }, on, span, ma
         <option value="week">{formatStaffMessage(words.week, language)}</option>
       </select>
     </label>
-    <button type="submit" className="btn btn--style-primary btn--size-medium">
-      {formatStaffMessage(words.show, language)}
-    </button>
-  </form>
+  </MarketFilter>
 )

@@ -4,6 +4,7 @@ import { createReader, type Reader } from '@/admin/dashboard/reader'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import looks from './reports.module.css'
+import { MarketFilter } from '@/admin/navigation/market-filter'
 import styles from '@/admin/views.module.css'
 import { getReach } from '@/collections/access/access-table'
 import { type DailyReport, readDailyReport } from '@/collections/health/daily-report'
@@ -90,20 +91,12 @@ const isEmpty = ({ shops, weeks, words: found }: DailyReport) => shops.length + 
 
 type FormProps = Readonly<{ reader: Reader; market: string; days: number }>
 
-/** A plain form, so that it works before the page is hydrated. */
 const ReportForm = ({ reader: { admin, language, markets }, market, days }: FormProps) => (
-  <form className={styles.form} action={`${admin}/reports`} method="get">
-    <label className={styles.field}>
-      <span>{formatStaffMessage(words.market, language)}</span>
-      <select className={styles.input} name="market" defaultValue={market}>
-        <option value="">{formatStaffMessage(words.allMarkets, language)}</option>
-        {markets.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+  <MarketFilter
+    {...{ language, markets, market }}
+    action={`${admin}/reports`}
+    texts={{ market: words.market, every: words.allMarkets, send: words.show }}
+  >
     <label className={styles.field}>
       <span>{formatStaffMessage(words.period, language)}</span>
       <select className={styles.input} name="days" defaultValue={String(days)}>
@@ -114,8 +107,5 @@ const ReportForm = ({ reader: { admin, language, markets }, market, days }: Form
         ))}
       </select>
     </label>
-    <button type="submit" className="btn btn--style-primary btn--size-medium">
-      {formatStaffMessage(words.show, language)}
-    </button>
-  </form>
+  </MarketFilter>
 )
