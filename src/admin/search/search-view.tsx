@@ -6,14 +6,8 @@ import { TraceView } from '@/admin/redirects/trace-view'
 import { HitFacts } from './hit-line'
 import styles from '@/admin/views.module.css'
 import type { AddressHit } from '@/collections/search/address-search'
-import type { SearchHit } from '@/collections/search/search-answers'
-import {
-  MAX_QUERY_CHARACTERS,
-  searchDocuments,
-  parseSearchQuery,
-  type SearchResult,
-  MIN_QUERY_CHARACTERS,
-} from '@/collections/search/staff-search'
+import { MAX_QUERY_CHARACTERS, MIN_QUERY_CHARACTERS, type SearchHit } from '@/collections/search/search-answers'
+import { searchDocuments, parseSearchQuery, type SearchResult } from '@/collections/search/staff-search'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const toolWords = staffWords('tools')

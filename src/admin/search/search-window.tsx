@@ -8,13 +8,18 @@ import { AdminIcon } from '@/admin/menu/admin-icon'
 import menu from '@/admin/menu/menu.module.css'
 import { useWords } from '@/admin/use-words'
 import views from '@/admin/views.module.css'
-import { type SearchGroup, SearchGroups, type SearchHit } from '@/collections/search/search-answers'
+import {
+  MAX_QUERY_CHARACTERS,
+  MIN_QUERY_CHARACTERS,
+  type SearchGroup,
+  SearchGroups,
+  type SearchHit,
+} from '@/collections/search/search-answers'
 import { HitFacts } from './hit-line'
 import styles from './search.module.css'
 
 /** Pause in milliseconds after typing before the text is searched for. */
 const PAUSE_MS = 150
-const MIN_CHARACTERS = 2
 
 type Props = Readonly<{ admin: string }>
 
@@ -59,7 +64,7 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
   const ref = useRef<HTMLDivElement>(null)
   const count = groups?.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
   const status =
-    query.length < MIN_CHARACTERS
+    query.length < MIN_QUERY_CHARACTERS
       ? words('length')
       : isSearching
         ? '…'
@@ -84,7 +89,7 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
           className={views.input}
           type="search"
           value={typed}
-          maxLength={200}
+          maxLength={MAX_QUERY_CHARACTERS}
           autoFocus
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -104,7 +109,7 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
           </section>
         ))}
       </div>
-      {query.length >= MIN_CHARACTERS && (
+      {query.length >= MIN_QUERY_CHARACTERS && (
         <Link href={`${admin}/search?${new URLSearchParams({ q: query })}`} prefetch={false} onClick={onLeave}>
           {words('all')}
         </Link>
@@ -141,7 +146,7 @@ function useFound(query: string): Readonly<{ groups: LastAnswer['groups']; isSea
   const asked = useDebounce(query, PAUSE_MS)
   const [found, setFound] = useState<LastAnswer>({ query: '', groups: [] })
   useEffect(() => {
-    if (asked.length < MIN_CHARACTERS) return
+    if (asked.length < MIN_QUERY_CHARACTERS) return
     const stop = new AbortController()
     readCms(`search?${new URLSearchParams({ q: asked })}`, SearchGroups, stop.signal).then(
       ({ groups }) => setFound({ query: asked, groups }),
@@ -149,6 +154,6 @@ function useFound(query: string): Readonly<{ groups: LastAnswer['groups']; isSea
     )
     return () => stop.abort()
   }, [asked])
-  const isTooShort = query.length < MIN_CHARACTERS
+  const isTooShort = query.length < MIN_QUERY_CHARACTERS
   return { groups: isTooShort ? [] : found.groups, isSearching: !isTooShort && found.query !== query }
 }

@@ -15,6 +15,9 @@ const Found = z.object({
 export const SearchTrial = z.object({ found: Found.nullable() })
 export type SearchTrial = z.infer<typeof SearchTrial>
 
+export const MIN_QUERY_CHARACTERS = 2
+export const MAX_QUERY_CHARACTERS = 200
+
 /** In the order in which they are shown. */
 export const SEARCH_KINDS = [
   ...(['pages', 'banners', 'navigation', 'redirects', 'route-maps', 'markets', 'settings', 'partners'] as const),

@@ -5,10 +5,7 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { requireMember } from '@/collections/saving/page-of-request'
 import { type AddressHit, searchAddress } from './address-search'
 import { nameKind, searchKind } from './document-search'
-import { SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-answers'
-
-export const MIN_QUERY_CHARACTERS = 2
-export const MAX_QUERY_CHARACTERS = 200
+import { MAX_QUERY_CHARACTERS, MIN_QUERY_CHARACTERS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-answers'
 
 export type SearchResult = Readonly<{
   query: string
