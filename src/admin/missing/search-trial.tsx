@@ -1,9 +1,9 @@
 'use client'
-import { useDebounce, useField } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useField } from '@payloadcms/ui'
 import { SearchTrial as TrialAnswer } from '@/collections/search/search-answers'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
+import { usePausedAnswer } from '@/admin/use-paused-answer'
 import { useWords } from '@/admin/use-words'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 
@@ -11,10 +11,7 @@ import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 const PAUSE_MS = 400
 
 /** What the shop finds for a text now. Throws when the CMS does not answer. */
-export async function trySearch(text: string, market: string | null, signal?: AbortSignal): Promise<TrialAnswer['found']> {
-  const query = new URLSearchParams({ text, ...(market !== null && { market }) })
-  return (await readCms(`search-words/trial?${query}`, TrialAnswer, signal)).found
-}
+export const trySearch = (text: string, market: string | null): Promise<TrialAnswer['found']> => ask(trialQuery(text, market))
 
 /** Below the words that are searched for: what the shop finds for them, or names that resemble what was typed. */
 export function SearchTrial() {
@@ -23,8 +20,13 @@ export function SearchTrial() {
   const words = useWords('searchTrial')
   const own = typeof target === 'string' ? target.trim() : ''
   const text = own || (typeof typed === 'string' ? (typed.split(',')[0] ?? '').trim() : '')
-  const { found, isSearching } = useTrial(action === 'synonym' ? text : '', relationId(market))
-  if (action !== 'synonym' || text === '') return null
+  const isAsked = action === 'synonym' && text !== ''
+  const { answer: found, busy: isSearching } = usePausedAnswer(
+    isAsked ? trialQuery(text, relationId(market)) : null,
+    PAUSE_MS,
+    ask,
+  )
+  if (!isAsked) return null
   const isTarget = own !== ''
   return (
     <section className={styles.panel} aria-labelledby="search-trial-title" aria-busy={isSearching}>
@@ -57,21 +59,8 @@ function describe({ isNoDevice, total, hasMore, names }: NonNullable<TrialAnswer
   return words(hasMore ? 'findsMore' : 'finds', { count: total, names: names.join(', ') })
 }
 
-type State = Readonly<{ asked: string; found: TrialAnswer['found'] }>
+const ask = (query: string, signal?: AbortSignal) =>
+  readCms(`search-words/trial?${query}`, TrialAnswer, signal).then(({ found }) => found)
 
-function useTrial(text: string, market: string | null): Readonly<{ found: TrialAnswer['found']; isSearching: boolean }> {
-  const asked = useDebounce(JSON.stringify([text, market]), PAUSE_MS)
-  const [state, setState] = useState<State>({ asked: '', found: null })
-  useEffect(() => {
-    if (text === '') return
-    const stop = new AbortController()
-    trySearch(text, market, stop.signal).then(
-      (found) => setState({ asked, found }),
-      () => stop.signal.aborted || setState({ asked, found: null }),
-    )
-    return () => stop.abort()
-    // Once the person pauses.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked])
-  return { found: state.found, isSearching: state.asked !== asked || asked !== JSON.stringify([text, market]) }
-}
+const trialQuery = (text: string, market: string | null): string =>
+  new URLSearchParams({ text, ...(market !== null && { market }) }).toString()

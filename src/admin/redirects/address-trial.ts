@@ -1,5 +1,4 @@
-import { useDebounce } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { usePausedAnswer } from '@/admin/use-paused-answer'
 import { TriedAddresses } from '@/collections/redirects/redirect-answers'
 
 type TrialQuestion = Readonly<{
@@ -23,22 +22,8 @@ export async function askTrial(question: TrialQuestion, signal: AbortSignal): Pr
 /** Pause in milliseconds after typing before the CMS is asked, because it reads every redirect of the market. */
 const PAUSE_MS = 500
 
-type State = Readonly<{ body: string | null; answer: TriedAddresses | null; failed: boolean }>
+const askAgain = (question: string, signal: AbortSignal) => askTrial(JSON.parse(question), signal)
 
-/** The answer to a question that changes while the editor types; the last answer stays until the next arrives. */
-export function useTrial(question: TrialQuestion | null): { answer: TriedAddresses | null; failed: boolean; busy: boolean } {
-  const asked = question && JSON.stringify(question)
-  const body = useDebounce(asked, PAUSE_MS)
-  const [state, setState] = useState<State>({ body: null, answer: null, failed: false })
-  useEffect(() => {
-    if (body === null) return
-    const stop = new AbortController()
-    askTrial(JSON.parse(body), stop.signal).then(
-      (answer) => setState({ body, answer, failed: false }),
-      () => stop.signal.aborted || setState({ body, answer: null, failed: true }),
-    )
-    return () => stop.abort()
-  }, [body])
-  if (asked === null) return { answer: null, failed: false, busy: false }
-  return { answer: state.answer, failed: state.failed, busy: state.body !== asked }
-}
+/** The answer to a question that changes while the editor types. */
+export const useTrial = (question: TrialQuestion | null) =>
+  usePausedAnswer(question && JSON.stringify(question), PAUSE_MS, askAgain)

@@ -1,11 +1,12 @@
 'use client'
-import { Link, useDebounce } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { AdminIcon } from '@/admin/menu/admin-icon'
 import menu from '@/admin/menu/menu.module.css'
+import { usePausedAnswer } from '@/admin/use-paused-answer'
 import { useWords } from '@/admin/use-words'
 import views from '@/admin/views.module.css'
 import {
@@ -60,17 +61,18 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
   const words = useWords('search')
   const [typed, setTyped] = useState('')
   const query = typed.trim()
-  const { groups, isSearching } = useFound(query)
+  const isAsked = query.length >= MIN_QUERY_CHARACTERS
+  const { answer, failed, busy: isSearching } = usePausedAnswer(isAsked ? query : null, PAUSE_MS, ask)
+  const groups = answer ?? []
   const ref = useRef<HTMLDivElement>(null)
-  const count = groups?.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
-  const status =
-    query.length < MIN_QUERY_CHARACTERS
-      ? words('length')
-      : isSearching
-        ? '…'
-        : groups === null
-          ? words('away')
-          : words(count === 0 ? 'nothing' : 'found', { query, count })
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const status = !isAsked
+    ? words('length')
+    : isSearching
+      ? '…'
+      : failed
+        ? words('away')
+        : words(count === 0 ? 'nothing' : 'found', { query, count })
   /** The arrows move between field and results; Enter in the field opens the first. */
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const stops = [...(ref.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
@@ -95,21 +97,8 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
         />
       </label>
       <p role="status">{status}</p>
-      <div className={styles.list}>
-        {groups?.map(({ kind, title, hits }) => (
-          <section key={kind} aria-label={title}>
-            <h3>{title}</h3>
-            <ul>
-              {hits.map((hit) => (
-                <li key={hit.path}>
-                  <Result hit={hit} admin={admin} onLeave={onLeave} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {query.length >= MIN_QUERY_CHARACTERS && (
+      <Results groups={groups} admin={admin} onLeave={onLeave} />
+      {isAsked && (
         <Link href={`${admin}/search?${new URLSearchParams({ q: query })}`} prefetch={false} onClick={onLeave}>
           {words('all')}
         </Link>
@@ -117,6 +106,25 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
     </div>
   )
 }
+
+type ResultsProps = Props & Readonly<{ groups: readonly SearchGroup[]; onLeave: () => void }>
+
+const Results = ({ groups, admin, onLeave }: ResultsProps) => (
+  <div className={styles.list}>
+    {groups.map(({ kind, title, hits }) => (
+      <section key={kind} aria-label={title}>
+        <h3>{title}</h3>
+        <ul>
+          {hits.map((hit) => (
+            <li key={hit.path}>
+              <Result hit={hit} admin={admin} onLeave={onLeave} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
 
 function Result({ hit, admin, onLeave }: Readonly<{ hit: SearchHit; admin: string; onLeave: () => void }>) {
   const href = `${admin}${hit.path}`
@@ -139,21 +147,5 @@ function Result({ hit, admin, onLeave }: Readonly<{ hit: SearchHit; admin: strin
   )
 }
 
-type LastAnswer = Readonly<{ query: string; groups: readonly SearchGroup[] | null }>
-
-/** What is found for a text once the person pauses; null where the CMS does not answer. */
-function useFound(query: string): Readonly<{ groups: LastAnswer['groups']; isSearching: boolean }> {
-  const asked = useDebounce(query, PAUSE_MS)
-  const [found, setFound] = useState<LastAnswer>({ query: '', groups: [] })
-  useEffect(() => {
-    if (asked.length < MIN_QUERY_CHARACTERS) return
-    const stop = new AbortController()
-    readCms(`search?${new URLSearchParams({ q: asked })}`, SearchGroups, stop.signal).then(
-      ({ groups }) => setFound({ query: asked, groups }),
-      () => stop.signal.aborted || setFound({ query: asked, groups: null }),
-    )
-    return () => stop.abort()
-  }, [asked])
-  const isTooShort = query.length < MIN_QUERY_CHARACTERS
-  return { groups: isTooShort ? [] : found.groups, isSearching: !isTooShort && found.query !== query }
-}
+const ask = (query: string, signal: AbortSignal) =>
+  readCms(`search?${new URLSearchParams({ q: query })}`, SearchGroups, signal).then(({ groups }) => groups)
