@@ -78,7 +78,8 @@ function Search({ admin, onLeave }: Props & Readonly<{ onLeave: () => void }>) {
     const stops = [...(ref.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     const at = stops.findIndex((stop) => stop === document.activeElement)
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter' && at === 0) stops[1]?.click()
+    // Before the answer the first result is that of an earlier text.
+    if (event.key === 'Enter' && at === 0 && !isSearching) stops[1]?.click()
     else if (step !== 0) stops[(at + step + stops.length) % stops.length]?.focus()
     else return
     event.preventDefault()
