@@ -9,7 +9,7 @@ const PAYLOAD = /<script[^>]*>\(?self\.__next_f.*?<\/script>/gs
 /** How a browser asks for an address that was typed: it gets the document with its styles inside. */
 export const FIRST_VISIT = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' } as const
 
-/** Weighs the HTML of an address. Throws on every status but 200. */
+/** Weighs the HTML of an address. Throws on every status but 200, and where the framework writes its data otherwise. */
 export async function htmlWeight(
   port: number,
   host: string,
@@ -19,6 +19,7 @@ export async function htmlWeight(
   const { status, body } = await ask(host, path, { port, headers })
   if (status !== 200) throw new Error(`${host}${path} answered ${status}`)
   const payload = [...body.matchAll(PAYLOAD)].map(([script]) => script).join('')
+  if (payload === '') throw new Error(`${host}${path} has no data of the framework: look at the pattern in html-weight.ts`)
   return {
     rawBytes: Buffer.byteLength(body),
     brotliBytes: brotliCompressSync(body, DENSE).length,
