@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatProgress } from '@platform/seed/progress'
+import { formatProgress } from '@platform/seed/seed-platform'
 
 test.each([
   [1, 6, 20_000, '1 of 6, about 100 s left'],

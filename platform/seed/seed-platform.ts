@@ -8,7 +8,6 @@ import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from 
 import { catalogueRows, writeApplication, writeCatalogue } from './catalogue-rows'
 import { listedDevices } from './device-lists'
 import { fullRows } from './full-rows'
-import { formatProgress } from './progress'
 import { refuseUnreachable, makeSeedMarket, type SeedMarket } from './market-rules'
 import { seedMarkets } from './sample-markets'
 import { publishAggregations } from './publish-aggregations'
@@ -150,4 +149,10 @@ export async function publishNewMarkets({ url, now }: Omit<Options, 'full' | 'sa
   } finally {
     await pool.end()
   }
+}
+
+/** The progress of a repeated step, with an estimate of the seconds that are left: "2 of 6, about 40 s left". */
+export function formatProgress(done: number, total: number, elapsedMs: number): string {
+  const left = Math.ceil((elapsedMs / 1000 / done) * (total - done))
+  return `${done} of ${total}${left > 0 ? `, about ${left} s left` : ''}`
 }
