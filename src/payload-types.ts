@@ -1861,7 +1861,7 @@ export interface SearchWord {
    */
   typed?: string | null;
   /**
-   * What happens when somebody types it.
+   * What the search does when a visitor types it.
    */
   action: 'synonym' | 'notBought' | 'ignored';
   /**

@@ -100,7 +100,7 @@ test('no package that runs in production is a version before its release', () =>
   expect(early).toEqual(BETAS_OF_OTHERS)
 })
 
-/** Licences that ask for no more than their own text beside the program. */
+/** Licences under which it is enough to ship their text with the program. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',

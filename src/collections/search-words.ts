@@ -52,7 +52,7 @@ export const searchWords: CollectionConfig = guarded(
         maxLength: 1000,
       }),
       select(
-        ['action', 'What the shop does', 'What happens when somebody types it.'],
+        ['action', 'What the shop does', 'What the search does when a visitor types it.'],
         [
           { value: 'synonym', label: 'Search for other words' },
           { value: 'notBought', label: 'Say that it is not bought' },

@@ -42,7 +42,9 @@ for (const { code } of MARKETS)
       },
     )
 
-test('with an excluding answer another answered question leads back to the reason, also after a reload', async ({ page }) => {
+test('a seller who looks at an earlier answer of a declined device comes back to the reason, also after a reload', async ({
+  page,
+}) => {
   const seller = new Seller(page, 'de')
   await seller.openDevice(PHONE)
   await seller.answerOne(

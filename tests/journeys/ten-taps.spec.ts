@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const { code } of MARKETS)
-    test(`at most ten taps lead from the home page to a fixed price in ${code}`, inMarket(code), async ({ page }) => {
+    test(`a seller in ${code} reaches a fixed price from the home page in at most ten taps`, inMarket(code), async ({ page }) => {
       const seller = new Seller(page, code)
       let taps = 0
       const tap = async (control: Locator) => {
