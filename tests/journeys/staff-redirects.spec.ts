@@ -4,6 +4,9 @@ import { Staff } from '../support/admin'
 import { expect, expectNoSideways, inFullRun, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
 
+// One after the other: two of them import into one market, of which the last import is undone.
+test.describe.configure({ mode: 'default' })
+
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 }
