@@ -120,7 +120,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/content/cms-picture.tsx': ['media.alt'],
   'src/collections/media/picture-folders.ts': ['media.folder picture-folders.name'],
   'src/collections/documents/picture.ts': ['media.altLanguage media.translations.language media.translations.alt'],
-  'src/collections/search/staff-search.ts': ['media.originalName'],
+  'src/collections/search/document-search.ts': ['media.originalName'],
   'src/cms/store-misses.ts': ['missing-paths.ignored'],
   'src/collections/access/access-table.ts': ['staff.role staff.markets'],
   'src/collections/saving/write-entry.ts': ['staff.name'],

@@ -66,6 +66,8 @@ test.describe('in French', () => {
     await page.getByRole('link', { name: 'Toutes les traductions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Traductions' })).toBeVisible()
     await page.locator('.step-nav__home').click()
+    // A change of screen closes the menu.
+    await expect(page.getByTestId('dashboard')).toBeVisible()
     await page.getByRole('button', { name: 'Ouvrir Menu' }).filter({ visible: true }).click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Bannières' }).click()
     await page.locator('.cell-headline a').first().click()

@@ -55,7 +55,7 @@ test('a banner takes its drawing from the categories of the catalogue, and its p
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   const germany = await idOf(page, 'markets?where[code][equals]=de&depth=0')
-  const banner = await idOf(page, `banners?where[market][equals]=${germany}&depth=0`)
+  const banner = await idOf(page, `banners?where[market][equals]=${germany}&sort=id&depth=0`)
   await staff.open(`banners/${banner}`)
   await page.getByRole('button', { name: 'Text and link', exact: true }).click()
   await staff.choose('link.kind', 'Content page')
