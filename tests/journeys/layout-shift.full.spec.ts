@@ -12,9 +12,11 @@ const OTHER = 'apple-iphone-13-128gb'
 
 /** Chromium reports a rotated arrow with 0.000002 when a row with `content-visibility` is first drawn, although nothing moves. */
 const VISIBLE_SHIFT = 0.0001
+/** Words of another font are a few pixels wider or narrower; a line more or less moves what is below it. */
+const SHIFT_BY_A_LINE = 0.005
 
 /** Layout shifts without user input since the document began, with the elements that moved. */
-async function shifts(page: Page): Promise<string[]> {
+async function shifts(page: Page, smallestShift = VISIBLE_SHIFT): Promise<string[]> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   return page.evaluate((smallest) => {
     type Source = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
@@ -27,7 +29,7 @@ async function shifts(page: Page): Promise<string[]> {
     return seen
       .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= smallest)
       .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(name).join(', ')}`)
-  }, VISIBLE_SHIFT)
+  }, smallestShift)
 }
 
 const watchShifts = (page: Page) =>
@@ -144,6 +146,25 @@ for (const [width, height] of [
     expect(await shifts(page), 'overview').toEqual([])
   })
 }
+
+for (const width of [360, 390, 412, 1440])
+  test(`nothing shifts at ${width} px when the font arrives later than the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 860 })
+    const { host, paths } = findMarket('de')
+    let arrives = Promise.withResolvers<void>()
+    await page.route(/\.woff2/, async (route) => {
+      await arrives.promise
+      await route.continue()
+    })
+    for (const path of ['/', paths.category, '/produkte/uebersicht-apple-handys', `${paths.product}${PHONE}`]) {
+      arrives = Promise.withResolvers()
+      await page.goto(address(host, path), { waitUntil: 'domcontentloaded' })
+      await started(page)
+      arrives.resolve()
+      expect(await page.evaluate(async () => (await document.fonts.ready).size), path).toBeGreaterThan(0)
+      expect(await shifts(page, SHIFT_BY_A_LINE), path).toEqual([])
+    }
+  })
 
 test('changes are not animated for a visitor who prefers reduced motion', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
