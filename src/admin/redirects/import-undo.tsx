@@ -8,25 +8,30 @@ import styles from '@/admin/views.module.css'
 /** Takes an import back; what was saved since stays. */
 export function ImportUndo({ undo, onUndone }: Readonly<{ undo: readonly unknown[]; onUndone?: () => void }>) {
   const say = useWords(...TOOL_AREAS, 'import')
-  const [state, setState] = useState<'offered' | 'busy' | Readonly<{ text: string }>>('offered')
+  const [state, setState] = useState<'offered' | 'busy' | 'undone'>('offered')
+  const [text, setText] = useState('')
   const take = async () => {
     setState('busy')
     const posted = await postJson('/redirects/import/undo', { undo })
     const undone = posted.ok ? UndoneImport.safeParse(posted.body).data : undefined
-    if (!undone) return setState({ text: (posted.ok ? null : posted.message) ?? say('failed') })
+    if (!undone) {
+      // Another save into the market may hold it for a moment: the button stays.
+      setState('offered')
+      return setText((posted.ok ? null : posted.message) ?? say('failed'))
+    }
     const left = undone.left > 0 ? ` ${say('leftAlone', undone)}` : ''
-    setState({ text: say('undone', undone) + left })
+    setState('undone')
+    setText(say('undone', undone) + left)
     onUndone?.()
   }
   return (
-    <div className={styles.row} role="status">
-      {typeof state === 'object' ? (
-        <p>{state.text}</p>
-      ) : (
+    <div className={styles.row}>
+      {state !== 'undone' && (
         <button type="button" className={styles.button} disabled={state === 'busy'} onClick={() => void take()}>
           {say(state === 'busy' ? 'working' : 'undo')}
         </button>
       )}
+      <p role="status">{text}</p>
     </div>
   )
 }
