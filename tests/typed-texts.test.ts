@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { COLOURS, expandBraces } from '@trade-in-shop/contracts/colour-words'
+import { LANGUAGES } from '@trade-in-shop/contracts/languages'
 import { NOT_BOUGHT_KINDS } from '@trade-in-shop/contracts/suggestions'
 import { isMakerName, understandText } from '@/domain/search/understand-text'
 import { wordsOfMarket } from '@/domain/search/market-words'
@@ -26,6 +28,19 @@ test('no name or search term of a device is taken for a kind that is not bought'
     ),
   )
   expect(wrong).toEqual([])
+})
+
+test('a colour is set aside in every market, in whichever language it is typed', () => {
+  const colours = COLOURS.flatMap((names) => LANGUAGES.flatMap((language) => names[language]?.flatMap(expandBraces) ?? []))
+  const wrong = Object.keys(LOCALES).flatMap((locale) =>
+    colours.filter((colour) => {
+      const { words, facts } = understandText(`${colour} iphone 13`, locale)
+      return words.map(({ text }) => text).join(' ') !== 'iphone 13' || facts[0]?.kind !== 'colour'
+    }),
+  )
+  expect(colours.length).toBeGreaterThan(500)
+  // In English it joins two devices.
+  expect(wrong).toEqual(['or'])
 })
 
 test('every maker of the catalogue is known as one, so that its name alone names no device', () => {

@@ -1,3 +1,4 @@
+import { COLOURS, expandBraces } from '@trade-in-shop/contracts/colour-words'
 import colours from './device-colours.json' with { type: 'json' }
 import type { Traits } from './traits'
 
@@ -15,15 +16,19 @@ export const colourNamed = (name: string): string =>
   /^[\da-f]{6}$/.test(name) ? `#${name}` : (own(DEVICE_COLOURS, name) ?? STONE)
 export const ringColour = (name: string): string => own(RING_COLOURS, name) ?? colourNamed(name)
 
-/** Colour words of five languages and the editions of consoles; two colours are the left and the right part of a device. */
-// eslint-disable-next-line no-restricted-syntax -- expressions of this package, not of a person
-const COLOUR_WORDS = colours.words.map((entry) => ({ words: new RegExp(entry.words), colours: entry.colours }))
+/** What a label may name, and its paints: colours in five languages, and editions of consoles. */
+const PAINTS = new Map<string, readonly string[]>([
+  ...COLOURS.flatMap(({ paint, ...names }) =>
+    paint ? Object.values(names).flatMap((all = []) => all.flatMap(expandBraces).map((name) => [name, [paint]] as const)) : [],
+  ),
+  ...Object.entries(colours.editions),
+])
+const NAMES = [...PAINTS.keys()].toSorted((one, other) => other.length - one.length).join('|')
+// eslint-disable-next-line no-restricted-syntax -- names of this project, not of a person
+const NAMED = new RegExp(`(?<!\\p{L})(?:${NAMES})(?!\\p{L})`, 'u')
 
-/** Colours that the label of a variant names, by the first words that fit: `22a9d6` and `ef4b43` of "Neon Red/Neon Blue". */
-export function findColours(label: string): readonly string[] {
-  const text = label.toLowerCase()
-  return COLOUR_WORDS.find(({ words }) => words.test(text))?.colours ?? []
-}
+/** The first colour that the label of a variant names: `22a9d6` and `ef4b43`, left and right, of "Neon Red/Neon Blue". */
+export const findColours = (label: string): readonly string[] => PAINTS.get(NAMED.exec(label.toLowerCase())?.[0] ?? '') ?? []
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 

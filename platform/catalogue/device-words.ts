@@ -1,5 +1,6 @@
+import { nameColour } from '@trade-in-shop/contracts/colour-words'
 import type { Language } from '@trade-in-shop/contracts/languages'
-import { pickByLocale } from '@platform/messages/by-locale'
+import { readTextLanguage } from '@platform/messages/by-locale'
 import de from './device-words/de.json' with { type: 'json' }
 import es from './device-words/es.json' with { type: 'json' }
 import fr from './device-words/fr.json' with { type: 'json' }
@@ -7,7 +8,8 @@ import it from './device-words/it.json' with { type: 'json' }
 
 /**
  * `$1` of a generation is its number: "3rd generation", "2nd Gen"; of an edition and a bundle their name. Variants, in small letters:
- * plain colours and editions, or a camera without a lens. Names that makers give to colours are left out: "Midnight Black".
+ * editions, or a camera without a lens. Plain colours are in `contracts/colour-words.json`; those of makers, such as
+ * "Midnight Black", are left out.
  */
 type Words = Readonly<Omit<typeof de, 'variants'> & { variants: Readonly<Record<string, string>> }>
 
@@ -30,12 +32,12 @@ function translateModel(model: string, words: Words): string {
 /** Between the words of a variant: "128 GB Black", "Black/White", "Disc Edition 825 GB". */
 const BETWEEN_WORDS = /(\s*[,/+·]\s*|\s*\b\d+(?:\.\d+)? ?(?:GB|TB|MB)\b\s*)/
 
-const translateVariant = (variant: string, words: Words): string =>
+const translateVariant = (variant: string, words: Words, language: Language): string =>
   variant
     .split(BETWEEN_WORDS)
     .map((part) => {
-      const known = words.variants[part.toLowerCase()]
-      if (known !== undefined) return known
+      const known = words.variants[part.toLowerCase()] ?? nameColour(part.toLowerCase(), language)
+      if (known) return known
       if (/ Limited Edition$/.test(part)) return part.replace(/^(.+) Limited Edition$/, words.limited)
       return translateModel(part, words)
         .replace(/^(.+) Edition$/, words.edition)
@@ -50,9 +52,10 @@ export type DeviceNames = Readonly<{ model: string; variant: string | null }>
  * only words that describe are translated. `variant` is null where the model has only one.
  */
 export function translateNames({ model, variant }: DeviceNames, locale: string): DeviceNames {
-  const words = pickByLocale(WORDS, locale)
-  if (!words) return { model, variant }
-  return { model: translateModel(model, words), variant: variant && translateVariant(variant, words) }
+  const language = readTextLanguage(locale)
+  if (!language || language === 'en') return { model, variant }
+  const words = WORDS[language]
+  return { model: translateModel(model, words), variant: variant && translateVariant(variant, words, language) }
 }
 
 /** "iPhone 13 Pro 256 GB": model with variant, without the manufacturer. */

@@ -1,3 +1,4 @@
+import { COLOURS, expandBraces } from '@trade-in-shop/contracts/colour-words'
 import { LANGUAGES, type Language } from '@trade-in-shop/contracts/languages'
 import any from './words/any.json' with { type: 'json' }
 import austrian from './words/de-AT.json' with { type: 'json' }
@@ -41,24 +42,27 @@ export type MarketWords = Readonly<{
   ordinals: ReadonlyMap<string, number>
 }>
 
-function expandBraces(phrase: string): string[] {
-  const [whole, before, inner, after] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(phrase) ?? []
-  if (whole === undefined) return [phrase]
-  return (inner ?? '').split(',').flatMap((one) => expandBraces(`${before}${one}${after}`))
-}
-
 /** "grün" is typed as "grun" and as "gruen", too. */
 const spellings = (phrase: string): string[] =>
-  expandBraces(phrase).flatMap((one) => [
-    one,
-    one.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter),
-  ])
+  expandBraces(phrase).flatMap((one) =>
+    /[äöü]/.test(one) ? [one, one.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)] : [one],
+  )
 
 /** Words of a language, and those that one country says beside them. */
 const OF_LANGUAGE: Readonly<Record<Language, Words>> = { de, en, es, fr, it }
 const OF_COUNTRY: ReadonlyMap<string, Words> = new Map([['de-AT', austrian]])
 
 const keysOf = (phrase: string): string[] => spellings(phrase).map((one) => splitText(one).join(' '))
+
+const COLOUR_PHRASES = LANGUAGES.flatMap((language) =>
+  COLOURS.flatMap(({ en: [english = ''], [language]: names = [] }) =>
+    names.flatMap(keysOf).map((key) => ({ key, language, english: english.split(' ') })),
+  ),
+)
+/** The English words of a colour, by what it is called in each language. */
+export const COLOURS_IN_ENGLISH: ReadonlyMap<string, readonly string[]> = new Map(
+  COLOUR_PHRASES.toReversed().map(({ key, english }) => [key, english]),
+)
 
 function makeMarketWords(locale: string): MarketWords {
   const language = LANGUAGES.find((one) => locale.startsWith(one))
@@ -77,6 +81,10 @@ function makeMarketWords(locale: string): MarketWords {
     for (const [meant, phrases] of Object.entries(words.synonyms ?? {}))
       for (const key of phrases.flatMap(keysOf)) synonyms.set(key, meant.split(' '))
   }
+  // People type their own language, too; what a word means in that of the market comes first.
+  for (const { key, language: spoken } of COLOUR_PHRASES)
+    if (spoken === 'en' || spoken === language || !meanings.has(key))
+      meanings.set(key, [...(meanings.get(key) ?? []), { kind: 'colour' }])
   const ordinals = layers
     .flatMap((words) => words.ordinals ?? [])
     .flatMap((word, nth) => spellings(word).map((one) => [foldText(one), nth + 1] as const))

@@ -2,7 +2,7 @@ import { CATEGORY_KEYS, type CategoryKey } from '@trade-in-shop/contracts/search
 import { FACT_KINDS, type Fact } from '@trade-in-shop/contracts/suggestions'
 import { imeiProblem } from '@/domain/checkout/imei'
 import { splitText } from './split-text'
-import { wordsOfMarket, type Meaning, type MarketWords } from './market-words'
+import { COLOURS_IN_ENGLISH, wordsOfMarket, type Meaning, type MarketWords } from './market-words'
 import { MAX_WORDS_PER_PHRASE, type SearchWord } from '@/domain/content/search-word'
 
 /** A word to search for. `also`: other ways to write it; `isWhole`: neither a beginning nor a typo; `isSure`: no typo; `isWeak`: a detail. */
@@ -52,7 +52,8 @@ function readPhrases(tokens: readonly string[], { meanings }: MarketWords): Toke
 
 const LENGTHS = Array.from({ length: MAX_WORDS_PER_PHRASE }, (_, nth) => MAX_WORDS_PER_PHRASE - nth)
 
-function replaceSynonyms(tokens: readonly string[], { synonyms }: MarketWords): string[] {
+/** Puts what a phrase means in its place, also where a number is written together with it. */
+export function replaceSynonyms(tokens: readonly string[], { synonyms }: Pick<MarketWords, 'synonyms'>): string[] {
   const replaced: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const length = LENGTHS.find((many) => at + many <= tokens.length && synonyms.has(tokens.slice(at, at + many).join(' ')))
@@ -157,7 +158,8 @@ function sortTokens(tokens: readonly Token[], locale: string): Sorted {
     else if (LETTER.test(token.text) && /^\d/.test(tokens[nth + 1]?.text ?? '')) sorted.kept.push(token.text)
     else if (token.meanings.length === 0 || has(token, 'bought', 'maker'))
       (sorted.isOfSale ? sorted.wished : sorted.kept).push(...token.text.split(' '))
-    else if (!has(token, 'joining', 'with')) sorted.wished.push(...token.text.split(' '))
+    else if (!has(token, 'joining', 'with'))
+      sorted.wished.push(...token.text.split(' '), ...(COLOURS_IN_ENGLISH.get(token.text) ?? []))
     if (named && (facts.length > 0 || has(token, 'extra', 'spec'))) isAfterFact = true
   }
   return sorted
@@ -181,17 +183,8 @@ export function understandText(text: string, locale: string, added: readonly Sea
   const named = namesDevice(sorted.kept, isMaker)
   const isImei = (hasImei(text) || typed.includes('imei')) && !namesDevice(sorted.kept.filter(isNoImei), isMaker)
   const isSentence = tokens.filter((token) => has(token, 'filler')).length > 1
-  if (isImei || sorted.notBought !== null)
-    return {
-      words: [],
-      wished: [],
-      category: null,
-      maker: null,
-      facts: [],
-      notBought: isImei ? null : sorted.notBought,
-      isImei,
-      isSentence,
-    }
+  const answer = { notBought: isImei ? null : sorted.notBought, isImei, isSentence }
+  if (isImei || sorted.notBought !== null) return { words: [], wished: [], category: null, maker: null, facts: [], ...answer }
   const category = named ? null : (CATEGORY_KEYS.find((key) => key === sorted.categories.at(-1)) ?? null)
   // "mi 11" is no device without "mi".
   const isLost = !named && category === null && !sorted.kept.some(isMaker)
@@ -202,14 +195,6 @@ export function understandText(text: string, locale: string, added: readonly Sea
   // "Monitor" alone asks for all monitors, not for a "Smart Monitor" first.
   const isTelling = (word: string) => category === null || !vocabulary.meanings.has(word)
   const wished = [...sorted.wished.filter(isTelling), ...ending]
-  return {
-    words: maker ? [] : boundWords(kept.map((word) => readWord(word, category))),
-    wished: isLost ? [] : [...new Set(wished)],
-    category,
-    maker,
-    facts: sorted.facts,
-    notBought: null,
-    isImei,
-    isSentence,
-  }
+  const words = maker ? [] : boundWords(kept.map((word) => readWord(word, category)))
+  return { words, wished: isLost ? [] : [...new Set(wished)], category, maker, facts: sorted.facts, ...answer }
 }

@@ -34,6 +34,16 @@ test.each([
   expect(model && findTypedVariant(model, text)?.variant).toBe(expected)
 })
 
+test.each(['weiß', 'Weiss', 'weiße', 'white', 'blanc', 'blanche', 'bianco', 'bianca', 'blanco'])(
+  '"%s" chooses the white variant, whichever language it is labelled in',
+  (typed) => {
+    for (const white of ['Weiß', 'White', 'Blanc', 'Bianco', 'Blanco']) {
+      const [model] = groupByModel([device('Switch OLED', 'Neon Red/Neon Blue'), device('Switch OLED', white)])
+      expect(model && findTypedVariant(model, `switch oled ${typed}`)?.variant).toBe(white)
+    }
+  },
+)
+
 test.each([
   ['iphone 13 pro 256gb', '256 GB'],
   ['256 GB iPhone 13 Pro, blau', '256 GB'],

@@ -1,6 +1,15 @@
 import type { DeviceSummary } from '@trade-in-shop/contracts/search'
+import type { Suggestion } from '@trade-in-shop/contracts/suggestions'
+import { COLOURS_IN_ENGLISH } from '@/domain/search/market-words'
 import { splitText } from '@/domain/search/split-text'
+import { replaceSynonyms } from '@/domain/search/understand-text'
 import { compareVariants } from '@/domain/variant-order'
+
+/** What a suggestion says of a device. */
+export const suggestDevice = (device: DeviceSummary): Suggestion => {
+  const { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice } = device
+  return { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }
+}
 
 type Row = Pick<DeviceSummary, 'seriesId' | 'model' | 'variant' | 'maxPrice'>
 
@@ -25,26 +34,26 @@ export function groupByModel<Device extends Row>(devices: readonly Device[]): re
   })
 }
 
-/** "weiße" is a form of "Weiß", "roja" of "Rojo", and a number without a unit is a size. */
-function isFormOf(typed: string, own: string): boolean {
-  if (typed === own || (/^\d{2,4}$/.test(typed) && own === `${typed}gb`)) return true
-  const stem = own.replace(/[aeo]$/, '')
-  return /^[a-z]{3,}$/.test(stem) && typed.startsWith(stem) && typed.length - own.length <= 2
-}
+/** The words of a text, with each colour in English: "weiße", "bianca" and "Weiß" are "white". */
+export const readWords = (text: string): string[] => replaceSynonyms(splitText(text), { synonyms: COLOURS_IN_ENGLISH })
+
+/** Whether a typed word is a word of a name; a number without a unit may be a size. */
+export const meansWord = (typed: string, own: string): boolean =>
+  typed === own || (/^\d{2,4}$/.test(typed) && own === `${typed}gb`)
 
 /**
  * The one variant that has the size, colour or other words a visitor has typed beside the model, such as the size in "iphone 13
  * 256gb"; undefined where several have them.
  */
 export function findTypedVariant<Device extends Row>({ first, variants }: Model<Device>, text: string): Device | undefined {
-  const ofModel = new Set(splitText(first.model))
-  const typed = splitText(text).filter((word) => !ofModel.has(word))
-  const named = variants.map((device) => ({ device, own: splitText(device.variant) }))
-  const hasWord = (own: readonly string[], word: string) => own.some((one) => isFormOf(word, one))
+  const ofModel = new Set(readWords(first.model))
+  const typed = readWords(text).filter((word) => !ofModel.has(word))
+  const named = variants.map((device) => ({ device, own: readWords(device.variant) }))
+  const hasWord = (own: readonly string[], word: string) => own.some((one) => meansWord(word, one))
   const telling = typed.filter((word) => named.some(({ own }) => hasWord(own, word)))
   const fitting = named.filter(({ own }) => telling.every((word) => hasWord(own, word)))
   const whole = ({ own }: (typeof named)[number]) =>
-    own.length > 0 && own.every((one) => typed.some((word) => isFormOf(word, one)))
+    own.length > 0 && own.every((one) => typed.some((word) => meansWord(word, one)))
   const only = telling.length > 0 && fitting.length === 1 ? fitting[0] : undefined
   return (fitting.find(whole) ?? only ?? named.findLast(whole))?.device
 }

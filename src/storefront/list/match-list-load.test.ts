@@ -31,6 +31,12 @@ test('a colour and a condition are set aside where no name has them', async () =
   expect(lines).toMatchObject([{ kind: 'match', device: { id: 'iPhone 13 128 GB' } }])
 })
 
+test('a colour in English means the device that is labelled with it in the language of the market', async () => {
+  search.matching.mockResolvedValue({ devices: [device('Switch OLED Weiß'), device('Switch OLED Neonrot/Neonblau')], total: 2 })
+  const { lines } = await matchList(SHOP, ['switch oled white', 'switch oled blanc'])
+  expect(lines.map((line) => line.kind === 'match' && line.device.id)).toEqual(['Switch OLED Weiß', 'Switch OLED Weiß'])
+})
+
 test('two lists are looked up at once, twenty wait, and a further one is refused with 503', async () => {
   const open: (() => void)[] = []
   search.named.mockImplementation(() => new Promise((resolve) => open.push(() => resolve([device('iPhone 13')]))))

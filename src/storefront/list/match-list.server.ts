@@ -3,10 +3,10 @@ import { devicesMatching, devicesWithWords } from '@/clients/search-client'
 import type { DeviceListAnswer, ListMatch } from '@trade-in-shop/contracts/device-list'
 import { LIST_LIMITS } from '@trade-in-shop/contracts/limits'
 import type { DeviceSummary } from '@trade-in-shop/contracts/search'
-import type { Suggestion } from '@trade-in-shop/contracts/suggestions'
 import type { Shop } from '@/domain/routing/shop'
 import { understandText } from '@/domain/search/understand-text'
 import { inBatches } from '@/storefront/cart/in-batches'
+import { meansWord, readWords, suggestDevice } from '@/storefront/catalog/models'
 import { inListTurn } from './list-bulkhead.server'
 
 type Named = Pick<DeviceSummary, 'manufacturer' | 'name'>
@@ -15,26 +15,15 @@ type Judgement<Device> =
   | Readonly<{ kind: 'choose'; devices: readonly Device[] }>
   | Readonly<{ kind: 'none' }>
 
-/** Lower case, without accents, cut into words; "128 GB", "128GB" and "128-gb" are one word. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(\d)[\s-]*(gb|tb)\b/g, '$1$2')
-    .split(/[^\p{L}\p{N}+]+/u)
-    .filter(Boolean)
-
-/** A number without unit may mean a storage size: "iPhone 13 128". */
-const isMeant = (typed: string, own: ReadonlySet<string>): boolean =>
-  own.has(typed) || (/^\d{2,4}$/.test(typed) && own.has(`${typed}gb`))
+/** "128 GB", "128GB" and "128-gb" are one word; parts of a code are words of their own. */
+const wordsOf = (text: string): string[] => readWords(text.replace(/[-/.&]/g, ' '))
 
 /** Devices whose names have all typed words, and of those the ones whose names have no others. */
 function devicesMeant<Device extends Named>(text: string, devices: readonly Device[]): { meant: Device[]; exact: Device[] } {
   const typed = wordsOf(text)
   const meant = devices.filter(({ manufacturer, name }) => {
-    const own = new Set(wordsOf(`${manufacturer} ${name}`))
-    return typed.length > 0 && typed.every((word) => isMeant(word, own))
+    const own = wordsOf(`${manufacturer} ${name}`)
+    return typed.length > 0 && typed.every((word) => own.some((one) => meansWord(word, one)))
   })
   const exact = meant.filter(({ manufacturer, name }) => {
     const maker = new Set(wordsOf(manufacturer))
@@ -67,11 +56,6 @@ export function judgeMatch<Device extends Named>(
 /** Enough for all variants of one model, because the tenth may be the one that is meant. */
 const LOOKED_AT = 24
 
-const asSuggestion = (device: DeviceSummary): Suggestion => {
-  const { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice } = device
-  return { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }
-}
-
 /**
  * Looks up every model of a list with the shop's search; a line whose search fails is `away`, the others are not
  * affected.
@@ -87,12 +71,12 @@ async function matchOne(shop: Shop, model: string): Promise<ListMatch> {
   try {
     // Words as they are typed are looked up in an index; forgiving typos compares words.
     const [named, ...others] = devicesMeant(model, await devicesWithWords(shop, model, LOOKED_AT)).exact
-    if (named && others.length === 0) return { kind: 'match', device: asSuggestion(named) }
+    if (named && others.length === 0) return { kind: 'match', device: suggestDevice(named) }
     const { devices } = await devicesMatching(shop, model, LOOKED_AT)
     const { words } = understandText(model, shop.market.locale, shop.content.searchWords)
     const judged = judgeMatch(model, devices, LIST_LIMITS.candidates, words.map(({ text }) => text).join(' '))
-    if (judged.kind === 'match') return { kind: 'match', device: asSuggestion(judged.device) }
-    return judged.kind === 'choose' ? { kind: 'choose', devices: judged.devices.map(asSuggestion) } : judged
+    if (judged.kind === 'match') return { kind: 'match', device: suggestDevice(judged.device) }
+    return judged.kind === 'choose' ? { kind: 'choose', devices: judged.devices.map(suggestDevice) } : judged
   } catch {
     // `call` has logged it; the company can look up this line again.
     return { kind: 'away' }
