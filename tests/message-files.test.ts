@@ -42,7 +42,7 @@ describe.each(PLACES)('in $folder', ({ folder, users, languages }) => {
     const written = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id = '']) => id))
     const members = new Set(source.match(/\w+/g))
     const templates = [...source.matchAll(/`((?:[\w.]|\$\{[^}`]*\})*\.(?:[\w.]|\$\{[^}`]*\})*)`/g)].map(([, template = '']) =>
-      template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.]+'),
+      template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w. -]+'),
     )
     // `useWords('area')('key')` and `staffWords('area').key` of texts for staff.
     const endings = [...source.matchAll(/`\$\{[^`}]*\}(\w{4,})`/g)].map(([, ending = '']) => ending)

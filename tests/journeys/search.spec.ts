@@ -57,8 +57,11 @@ test.describe('on a first visit', () => {
 test('without a match the list says so and links to the categories', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open()
+  const counted: string[] = []
+  page.on('request', (request) => request.url().includes('paused=yes') && counted.push(request.url()))
   await seller.search('zzxxqqyy')
   await expect(page.getByText(seller.word('search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
+  await expect.poll(() => counted).toEqual([expect.stringContaining('q=zzxxqqyy')])
   await seller.suggestion(new RegExp(seller.word('search.browse'))).click()
   await expect(page).toHaveURL(/#categories$/)
   await expect(page.locator('#categories')).toBeInViewport()

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { devicesMatching } from '@/clients/search-client'
+import { devicesMatching, searchText } from '@/clients/search-client'
 import { Accepted } from '@trade-in-shop/contracts/account'
 import { ContactTicket, ContactWish } from '@trade-in-shop/contracts/contact'
 import { empty, file, ok, reply } from '@trade-in-shop/contracts/endpoint'
-import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import { type Suggestion, Suggestions } from '@trade-in-shop/contracts/suggestions'
 import { ControllingReport } from '@trade-in-shop/contracts/tracking'
 import { TextLine } from '@trade-in-shop/contracts/typed-text'
@@ -13,8 +12,8 @@ import { splitAddress } from '@/domain/routing/paths'
 import { apiError, requireValue } from '@/http/api-problem'
 import { errorText } from '@trade-in-shop/runtime/error-text'
 import { makeLogger } from '@trade-in-shop/runtime/logger'
-import { findTypedVariant, groupByModel, type Model } from '@/storefront/catalog/models'
-import { formatSearchNote } from '@/storefront/catalog/search/search-note.server'
+import { findTypedVariant, groupByModel, suggestDevice, type Model } from '@/storefront/catalog/models'
+import { countEmptySearch, formatSearchNote } from '@/storefront/catalog/search/search-note.server'
 import { takeMessage } from '@/storefront/contact/take-message.server'
 import {
   CLIENT_ID_COOKIE,
@@ -29,6 +28,7 @@ import { endpoint, FREQUENT_LIMITS, type OwnEndpoint } from './own-endpoint'
 const SuggestionQuery = z.strictObject({
   q: TextLine(200, 0).describe('The text.'),
   rows: z.enum(['devices', 'models']).default('devices').describe('What a row is.'),
+  paused: z.literal('yes').optional().describe('The visitor has stopped typing; a text without a result is counted.'),
 })
 type SuggestionQuery = z.infer<typeof SuggestionQuery>
 
@@ -36,28 +36,24 @@ const ROWS = 8
 /** So many devices have eight models, unless a model comes in more than seven sizes. */
 const DEVICES_FOR_MODELS = 60
 
-const suggestion = (device: DeviceSummary): Suggestion => {
-  const { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice } = device
-  return { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }
-}
-
 /** A model with its sizes, or the one of them that was typed. */
 function suggestedModel(model: Model, text: string): Suggestion {
   const { first, variants, maxPrice } = model
   const typed = findTypedVariant(model, text)
-  if (typed || variants.length === 1) return suggestion(typed ?? first)
-  return { ...suggestion(first), name: first.model, maxPrice, sizes: variants.map(({ variant }) => variant) }
+  if (typed || variants.length === 1) return suggestDevice(typed ?? first)
+  return { ...suggestDevice(first), name: first.model, maxPrice, sizes: variants.map(({ variant }) => variant) }
 }
 
 /**
  * The suggestions below the search field, by device or by model. Throws `ApiError` when search does not answer; the field
  * then offers a retry (E-06).
  */
-async function suggest(shop: Shop, { q, rows }: SuggestionQuery): Promise<Suggestions> {
+async function suggest(shop: Shop, { q, rows, paused }: SuggestionQuery): Promise<Suggestions> {
   const byModel = rows === 'models'
   const found = await devicesMatching(shop, q, byModel ? DEVICES_FOR_MODELS : ROWS)
   const { devices, total, understood, without, notBought, isImei } = found
   const note = formatSearchNote(shop, { notBought, isImei })
+  if (paused) countEmptySearch(shop, searchText(q), total, note)
   const models = byModel ? groupByModel(devices) : []
   return {
     total: byModel && total === devices.length ? models.length : total,
@@ -66,7 +62,7 @@ async function suggest(shop: Shop, { q, rows }: SuggestionQuery): Promise<Sugges
     notBought,
     isImei,
     note: note && `${note.sentence} ${note.advice}`,
-    devices: byModel ? models.slice(0, ROWS).map((model) => suggestedModel(model, q)) : devices.map(suggestion),
+    devices: byModel ? models.slice(0, ROWS).map((model) => suggestedModel(model, q)) : devices.map(suggestDevice),
   }
 }
 

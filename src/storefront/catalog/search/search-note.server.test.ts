@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchWord } from '@/domain/content/search-word'
 import type { Shop } from '@/domain/routing/shop'
-import { formatConditionNote, formatSearchNote } from './search-note.server'
+import { type DailyCount, flushDailyCounts } from '@/runtime/daily-counts'
+import { countEmptySearch, formatConditionNote, formatSearchNote } from './search-note.server'
 
 const entry = (more: object) =>
   ({ action: 'notBought', id: '7', typed: [], kind: null, off: false, sentence: null, advice: null, ...more }) as SearchWord
@@ -37,4 +38,17 @@ test('a typed condition leads to the questions, and other facts do not', () => {
   const understood = [{ kind: 'colour', text: 'blau' } as const, { kind: 'condition', text: 'display kaputt' } as const]
   expect(formatConditionNote(shop(), { understood })).toContain('„display kaputt“')
   expect(formatConditionNote(shop(), { understood: understood.slice(0, 1) })).toBeNull()
+})
+
+test('a text is counted as a search without a result unless it finds devices, is answered by a note or is empty', async () => {
+  const market = { ...shop().market, code: 'de' }
+  const count = (text: string, total: number, kind: string | null) =>
+    countEmptySearch({ ...shop(), market, mode: 'consumer', partner: null } as unknown as Shop, text, total, note(kind))
+  count('Xyzzy 3', 0, null)
+  count('Xyzzy 4', 1, null)
+  count('drohne', 0, 'drones')
+  count('', 0, null)
+  const counted: DailyCount[] = []
+  await flushDailyCounts(async (counts) => void counted.push(...counts))
+  expect(counted.map(({ kind, words, count: times }) => [kind, words, times])).toEqual([['searches', 'xyzzy 3', 1]])
 })

@@ -2,27 +2,8 @@ import 'server-only'
 import { NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind, type Suggestions } from '@trade-in-shop/contracts/suggestions'
 import { findKindTexts } from '@/domain/content/search-word'
 import type { Shop } from '@/domain/routing/shop'
+import { countableWords, countToday } from '@/runtime/daily-counts'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import type { MessageId } from '@/storefront/i18n/message-types'
-
-const NOT_BOUGHT: Readonly<Record<NotBoughtKind, MessageId>> = {
-  earphones: 'search.notBought.earphones',
-  watches: 'search.notBought.watches',
-  vr: 'search.notBought.vr',
-  drones: 'search.notBought.drones',
-  tvs: 'search.notBought.tvs',
-  'e-readers': 'search.notBought.eReaders',
-  printers: 'search.notBought.printers',
-  desktops: 'search.notBought.desktops',
-  scooters: 'search.notBought.scooters',
-  speakers: 'search.notBought.speakers',
-  'music players': 'search.notBought.musicPlayers',
-  routers: 'search.notBought.routers',
-  projectors: 'search.notBought.projectors',
-  games: 'search.notBought.games',
-  accessories: 'search.notBought.accessories',
-  others: 'search.notBought.others',
-}
 
 export type SearchNote = Readonly<{ sentence: string; advice: string }>
 
@@ -40,11 +21,16 @@ export function formatSearchNote(
   if (isImei) return { sentence: formatMessage({ id: 'search.imei' }), advice: formatMessage({ id: 'search.imeiHint' }) }
   if (notBought === null) return null
   const said = findKindTexts(shop.content.searchWords, notBought)
-  const known = NOT_BOUGHT[isKnownKind(notBought) ? notBought : 'others']
+  const known = isKnownKind(notBought) ? notBought : 'others'
   return {
-    sentence: said.sentence ?? formatMessage({ id: known }),
+    sentence: said.sentence ?? formatMessage({ id: `search.notBought.${known}` }),
     advice: said.advice ?? formatMessage({ id: 'search.notBoughtHint' }),
   }
+}
+
+/** Counts a text that finds nothing, for the reports of the admin; one with a note has an answer. */
+export function countEmptySearch(shop: Shop, text: string, total: number, note: SearchNote | null): void {
+  if (text !== '' && total === 0 && note === null) countToday(shop, 'searches', countableWords(text))
 }
 
 /** Where a typed condition is asked about; it is never answered for the visitor. Null: the text names none. */

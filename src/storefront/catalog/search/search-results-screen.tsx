@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { devicesMatching, searchText, swallowed } from '@/clients/search-client'
 import type { Shop } from '@/domain/routing/shop'
-import { countableWords, countToday } from '@/runtime/daily-counts'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
@@ -15,7 +14,7 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { SearchBox } from './search-box'
-import { formatConditionNote, formatSearchNote, type SearchNote } from './search-note.server'
+import { countEmptySearch, formatConditionNote, formatSearchNote, type SearchNote } from './search-note.server'
 import { SearchTracked } from './search-tracked'
 
 /** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
@@ -39,8 +38,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
   const found = await swallowed(devicesMatching(shop, text, MAX_RESULTS))
   const condition = found.kind === 'found' ? formatConditionNote(shop, found.value) : null
   const note = found.kind === 'found' ? formatSearchNote(shop, found.value) : null
-  if (text !== '' && found.kind === 'found' && found.value.total === 0 && note === null)
-    countToday(shop, 'searches', countableWords(text))
+  if (found.kind === 'found') countEmptySearch(shop, text, found.value.total, note)
   const heading = text === '' ? 'catalog.searchEmpty' : note === null ? 'catalog.searchHeading' : 'catalog.searchTitle'
   const home = shopPath(shop, 'home')
   return (
