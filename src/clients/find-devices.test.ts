@@ -33,7 +33,13 @@ test('a word that the catalogue does not have is dropped and named', async () =>
 })
 
 test('a storage that the device does not have is dropped before a word of its name', async () => {
-  expect(await find('iphone 12 pro 512gb')).toMatchObject({ devices: ['apple iphone 12 pro'], without: ['512gb'] })
+  const { asked, ...answer } = await find('iphone 12 pro 512gb')
+  expect(answer).toMatchObject({ devices: ['apple iphone 12 pro'], without: ['512gb'] })
+  // No word alone is looked for then, and nothing twice.
+  expect(asked).toEqual([
+    ['iphone', '12', 'pro', '512gb'],
+    ['iphone', '12', 'pro'],
+  ])
 })
 
 test.each(['qqzz 3', 'samsung qqzz', 'qqzz v11'])('"%s" finds nothing, because the word that decides is lost', async (text) => {

@@ -88,11 +88,9 @@ async function withoutWeakest<Device>(
     return found && chosen ? { found, dropped: chosen.dropped } : null
   }
   const details = all.filter((word) => word.isWeak)
-  const [withoutDetail, ...known] = await Promise.all([
-    firstOf(all, [...details.map((word) => [word]), details]),
-    ...all.map((word) => hasAny(devicesWithBeginning(word))),
-  ])
+  const withoutDetail = await firstOf(all, [...(details.length > 1 ? details.map((word) => [word]) : []), details])
   if (withoutDetail) return withoutDetail
+  const known = await Promise.all(all.map((word) => hasAny(devicesWithBeginning(word))))
   // A word of the catalogue is no typo, which saves the search for what it resembles.
   const words = all.map((word, nth): TypedWord => (known[nth] ? { ...word, isSure: true } : word))
   const unknown = words.filter(({ isSure }) => !isSure)
