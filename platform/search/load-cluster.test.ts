@@ -12,11 +12,15 @@ beforeAll(async () => {
   platform = await smallPlatform('index')
   await platform.pool.query(`
     create table platform.device_documents_index_test partition of platform.device_documents for values in ('wkfs_de_de_devices')`)
+  await platform.pool.query("update platform.models set search_terms = '{a7}' where id = 'one'")
   await platform.pool.query(
     `insert into platform.devices (id, model_id, category, variant, reference_price, position)
      select 'device-' || n, 'one', 'phones', '', null, n from generate_series(1, $1::int) n`,
     [DEVICES],
   )
+  await platform.pool.query(`
+    update platform.devices set model_id = 'two' where id = 'device-8';
+    update platform.models set search_terms = '{a8, "acme 7"}' where id = 'two'`)
   await platform.pool.query(
     `insert into platform.device_documents (index_name, id, position, category_id, category_url, manufacturer_id,
        manufacturer_url, manufacturer, series_id, series_url, model, name, popularity, model_text, name_text,
@@ -52,9 +56,11 @@ test('every market has its two indexes behind their aliases, with mappings and e
   expect(devices?.refreshed).toBe(true)
   expect(devices?.documents.get('device-7')).toMatchObject({
     url: 'device-7',
-    names: ['Acme 7', 'Acme 7 64 GB'],
+    names: ['Acme 7', 'Acme 7 64 GB', 'a7', 'Acme a7'],
     questions: [{ id: 'phones-switches_on' }, {}, {}, {}],
   })
+  // "Acme 7" is the name of another model.
+  expect(devices?.documents.get('device-8')).toMatchObject({ names: ['Acme 8', 'Acme 8 64 GB', 'a8', 'Acme a8'] })
   expect(said).toContain(`wkfs_de_de_devices: ${DEVICES} documents`)
   const bulks = cluster.asked.filter(({ path }) => path.startsWith('/wkfs_de_de_devices-') && path.includes('/_bulk'))
   expect(bulks.map(({ body }) => body.trimEnd().split('\n').length / 2)).toEqual([500, 500, 203])

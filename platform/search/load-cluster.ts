@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
+import { joinWords } from './edit-distance'
+import { foldPlain } from './fold'
 import { target } from './forward'
 import { INDEX_BODIES } from './mappings'
 import { questionDocuments } from './question-documents'
@@ -106,26 +108,37 @@ async function replace(node: string, alias: string, index: string, settings: unk
 }
 
 const Names = z.object({ manufacturer: z.string(), model: z.string(), name: z.string() })
+type Named = z.infer<typeof Names>
 
-/** What a device is called as a whole: its model and its name with variant, with and without the maker. */
-export function wholeNames(source: unknown): string[] {
-  const { manufacturer, model, name } = Names.parse(source)
-  const withMaker = (text: string) =>
-    text.toLowerCase().startsWith(manufacturer.toLowerCase()) ? text : `${manufacturer} ${text}`
-  return [...new Set([model, withMaker(model), name, withMaker(name)])]
+const joinMaker = ({ manufacturer }: Named, text: string): string =>
+  text.toLowerCase().startsWith(manufacturer.toLowerCase()) ? text : `${manufacturer} ${text}`
+
+/** What a model is called as a whole, with and without its maker: "Samsung S10" is the Galaxy S10. */
+function modelNames(named: Named, model = named.model): string[] {
+  const [, short] = /^\S+ (.+?)(?: \(.*)?$/.exec(model) ?? []
+  return [model, joinMaker(named, model), ...(short === undefined ? [] : [`${named.manufacturer} ${short}`])]
 }
 
+const DEVICES = `
+  select t.id, t.source, d.model_id as model, m.search_terms as terms from platform.device_documents t
+  join platform.devices d on d.id = t.id
+  join platform.models m on m.id = d.model_id
+  where t.index_name = $1 order by t.position`
+
 async function deviceDocuments(db: Db, { application, index_base: base, locale }: Application): Promise<Document[]> {
-  const { rows } = await db.query<Document>(
-    'select id, source from platform.device_documents where index_name = $1 order by position',
-    [`${base}_devices`],
-  )
-  const devices = rows.map(({ id }) => id)
-  const questions = await questionDocuments(db, application, locale, devices)
-  return rows.map(({ id, source }) => ({
-    id,
-    source: { ...source, names: wholeNames(source), questions: questions.get(id) ?? [] },
-  }))
+  const { rows } = await db.query<Document & { model: string; terms: string[] }>(DEVICES, [`${base}_devices`])
+  const devices = rows.map((row) => ({ ...row, named: Names.parse(row.source) }))
+  const ids = rows.map(({ id }) => id)
+  const questions = await questionDocuments(db, application, locale, ids)
+  const asKey = (name: string) => joinWords(foldPlain(name))
+  const models = new Map(devices.flatMap(({ named, model }) => modelNames(named).map((name) => [asKey(name), model])))
+  return devices.map(({ id, source, model, named, terms }) => {
+    // "s10" is also written of the Galaxy S10 5G, but there is a Galaxy S10.
+    const isOwn = (text: string) => [text, joinMaker(named, text)].every((name) => (models.get(asKey(name)) ?? model) === model)
+    const others = [named.name, ...terms, ...modelNames(named, named.model.replace(/ [45]G$/, ''))].filter(isOwn)
+    const names = new Set([...modelNames(named), ...others.flatMap((text) => [text, joinMaker(named, text)])])
+    return { id, source: { ...source, names: [...names], questions: questions.get(id) ?? [] } }
+  })
 }
 
 async function aggregationDocuments(db: Db, base: string): Promise<Document[]> {

@@ -170,11 +170,12 @@ export type DeviceQuery = Readonly<{
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
  * begin what a device is called, with one typo and spaces anywhere. Words that are wished for need not be there, but raise what
- * has them. A match of the whole comes first, then of the phrase. So "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all
- * find their device.
+ * has them. A match of the whole, or of all but details, comes first, then of the phrase. So "iph 13 128", "s21 ul", "iphne 13"
+ * and "iphone13pro" all find their device.
  */
 export function devicesMatching({ words, wished = [], category = null, maker = null }: DeviceQuery): QueryBody {
   const text = words.map((word) => word.text).join(' ')
+  const name = words.flatMap((word) => (word.isWeak ? [] : [word.text])).join(' ')
   const must: QueryClause[] = [
     ...(category === null ? [] : [{ term: { categoryId: category } }]),
     ...(maker === null ? [] : [{ term: { 'manufacturer.keyword': maker } }]),
@@ -193,6 +194,7 @@ export function devicesMatching({ words, wished = [], category = null, maker = n
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
+        ...(name === '' || name === text ? [] : [{ match: { names: { query: name, boost: 20 } } }]),
         ...(wished.length > 0 ? [wholeWordMatches(wished.join(' '))] : []),
       ],
     },

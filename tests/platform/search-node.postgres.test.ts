@@ -7,6 +7,7 @@ import { loadCluster } from '@platform/search/load-cluster'
 import { createPool } from '@platform/store/pool'
 import { clusterEngine, embeddedEngine, judgeTexts, textsByMarket } from '../../scripts/search-quality'
 import { namesWithOthersFirst } from '../support/most-wanted'
+import { shortNamesWithSisterFirst } from '../support/short-names'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 
 /** A single OpenSearch or Elasticsearch node without security, such as the one of the compose profile `search`. */
@@ -42,6 +43,10 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
 
   test.each(['manufacturer', 'category'] as const)('shows what most people sell of a %s that is named alone', async (kind) => {
     expect(await namesWithOthersFirst({ pool, engine: clusterEngine(node), index: INDEX, kind })).toEqual([])
+  })
+
+  test('a maker with a short name lists the plain model before its sisters', async () => {
+    expect(await shortNamesWithSisterFirst(pool, clusterEngine(node), INDEX)).toEqual([])
   })
 
   test('answers lists, totals past the end and pages beyond the window as the embedded engine does', async () => {

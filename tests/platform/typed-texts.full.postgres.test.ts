@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
 import { createPool } from '@platform/store/pool'
 import { embeddedEngine, judgeTexts, textsByMarket, type Judged } from '../../scripts/search-quality'
+import { shortNamesWithSisterFirst } from '../support/short-names'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 
 let database: TestDatabase
@@ -32,4 +33,8 @@ describe.each(['typed-texts', 'more-typed-texts'] as const)('of the texts of %s'
     const kinds = [...new Set(judged.map(({ kind }) => kind))]
     expect(kinds.filter((kind) => shareOf(judged.filter((one) => one.kind === kind)) < 0.75)).toEqual([])
   })
+})
+
+test('a maker with a short name lists the plain model before its sisters', async () => {
+  expect(await shortNamesWithSisterFirst(pool, embeddedEngine(pool), 'wkfs_de_de_devices')).toEqual([])
 })
