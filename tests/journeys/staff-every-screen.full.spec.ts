@@ -51,6 +51,7 @@ test('every list and its filters have no critical or serious problem', async ({ 
   for (const path of lists) {
     await walk.open(path)
     await alive(page.locator('.collection-list').first())
+    await walk.seeListHeader(path)
     await walk.see(path)
     for (const control of ['#toggle-list-columns', '#toggle-list-filters']) {
       const toggle = page.locator(control)

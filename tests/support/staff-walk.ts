@@ -11,6 +11,7 @@ const LOOKS = [
   [1440, 'dark', {}],
   [1440, 'light', { rules: ['color-contrast'] }],
 ] as const
+const LIST_HEADER_PX = 220
 /** Frames show the shop, whose screens have a walk of their own. */
 const OURS = { exclude: 'iframe', impacts: ['critical', 'serious'] } as const
 
@@ -80,8 +81,19 @@ export class Walk {
         await this.page.waitForLoadState('networkidle')
         found = await findViolations(this.page, scope)
       }
+      const over = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      if (over > 0) this.problems.push(`${name}, ${width} px: ${over} px wider than the window`)
       this.problems.push(...found.map((violation) => `${name}, ${width} px, ${theme}: ${violation}`))
     }
+  }
+
+  /** On a phone the first row of a list is at most this far below the title. */
+  async seeListHeader(name: string): Promise<void> {
+    const height = await this.page.evaluate(() => {
+      const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+      return topOf('.collection-list tbody tr, .collection-list .no-results') - topOf('.collection-list .list-header')
+    })
+    if (height > LIST_HEADER_PX) this.problems.push(`${name}: the header of the list is ${Math.round(height)} px high`)
   }
 
   private async menuIs(open: boolean): Promise<void> {

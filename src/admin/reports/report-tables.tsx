@@ -19,7 +19,7 @@ const ReportTable = ({ id, title, language, columns, children }: TableProps) => 
   <div className={styles.panel}>
     <h2 id={id}>{title}</h2>
     <div className={admin.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={admin.table} aria-labelledby={id}>
+      <table className={`${admin.table} ${own.cards}`} aria-labelledby={id}>
         <thead>
           <tr>
             {columns.map((column) =>
@@ -39,9 +39,11 @@ const ReportTable = ({ id, title, language, columns, children }: TableProps) => 
   </div>
 )
 
-const Numbers = ({ values, language }: Readonly<{ values: readonly number[]; language: string }>) =>
-  values.map((value, index) => (
-    <td key={index} className={own.number}>
+type Cell = readonly [column: StaffKey<'report'>, value: number | string]
+/** On a phone, where a row is a card, each value has the name of its column beside it. */
+const Cells = ({ of, language }: Readonly<{ of: readonly Cell[]; language: string }>) =>
+  of.map(([column, value]) => (
+    <td key={column} className={own.number} data-label={formatStaffMessage(words[column], language)}>
       {value.toLocaleString(language)}
     </td>
   ))
@@ -55,8 +57,14 @@ const Bars = ({ most, ...values }: BarsProps) => (
   </td>
 )
 
-const per100 = ({ offers, trades }: Readonly<{ offers: number; trades: number }>, language: string) =>
+type Sales = Readonly<{ offers: number; trades: number }>
+const per100 = ({ offers, trades }: Sales, language: string) =>
   offers === 0 ? '–' : ((100 * trades) / offers).toLocaleString(language, { maximumFractionDigits: 1 })
+const saleCells = (sales: Sales, language: string): readonly Cell[] => [
+  ['offers', sales.offers],
+  ['trades', sales.trades],
+  ['conversion', per100(sales, language)],
+]
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -78,10 +86,14 @@ export function SalesTable({ shops, markets, language }: SalesProps) {
         {shops.map(({ market, mode, partner, offers, trades }) => (
           <tr key={[market, mode, partner].join()}>
             <th scope="row">{names.get(market) ?? market}</th>
-            <td>{modeName(mode, language)}</td>
-            <td>{partner === '' ? '–' : partner}</td>
-            <Numbers values={[offers, trades]} language={language} />
-            <td className={own.number}>{per100({ offers, trades }, language)}</td>
+            <Cells
+              of={[
+                ['mode', modeName(mode, language)],
+                ['partner', partner === '' ? '–' : partner],
+                ...saleCells({ offers, trades }, language),
+              ]}
+              language={language}
+            />
             <Bars offers={offers} trades={trades} most={most} />
           </tr>
         ))}
@@ -91,8 +103,7 @@ export function SalesTable({ shops, markets, language }: SalesProps) {
           <th scope="row">{formatStaffMessage(words.total, language)}</th>
           <td />
           <td />
-          <Numbers values={[total.offers, total.trades]} language={language} />
-          <td className={own.number}>{per100(total, language)}</td>
+          <Cells of={saleCells(total, language)} language={language} />
           <td />
         </tr>
       </tfoot>
@@ -120,9 +131,15 @@ export function WeekTable({ weeks, language }: Readonly<{ weeks: DailyReport['we
         {weeks.map(({ week, offers, trades, redirects, missing, searches }) => (
           <tr key={week}>
             <th scope="row">{date.format(new Date(`${week}T00:00:00Z`))}</th>
-            <Numbers values={[offers, trades]} language={language} />
-            <td className={own.number}>{per100({ offers, trades }, language)}</td>
-            <Numbers values={[redirects, missing, searches]} language={language} />
+            <Cells
+              of={[
+                ...saleCells({ offers, trades }, language),
+                ['redirects', redirects],
+                ['missing', missing],
+                ['searches', searches],
+              ]}
+              language={language}
+            />
             <Bars offers={offers} trades={trades} most={most} />
           </tr>
         ))}
@@ -144,7 +161,7 @@ export const WordsTable = ({ found, language }: Readonly<{ found: DailyReport['w
         {found.map(({ words: text, count }) => (
           <tr key={text}>
             <th scope="row">{text}</th>
-            <Numbers values={[count]} language={language} />
+            <Cells of={[['times', count]]} language={language} />
           </tr>
         ))}
       </tbody>
