@@ -1,19 +1,22 @@
 import { type BasePayload, type DataFromCollectionSlug, getPayload, type Where } from 'payload'
 import config from '@payload-config'
 import { getId } from '@/collections/access/staff-member'
-import { picturesIn } from '@/collections/documents/block-document'
+import { convertBlocks, picturesIn } from '@/collections/documents/block-document'
 import { convertPage } from '@/collections/documents/content-documents'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
+import { readTypedPage } from '@/collections/pages/typed-page'
 import { readLanguage } from '@/domain/routing/shop'
 import { PageRow } from '@/domain/content/content'
 
 type Page = DataFromCollectionSlug<'pages'>
 
 /**
- * The result of a preview's address; `wrong` is a 404 for everyone. `admin` is the origin that the page may exchange messages
- * with.
+ * The result of a preview's address; `wrong` is a 404 for everyone. `rows` says of a draft which block of the form each block is,
+ * and `admin` is the origin that the page may exchange messages with.
  */
-export type PagePreview = Readonly<{ kind: 'open'; page: PageRow; admin: string } | { kind: 'expired' } | { kind: 'wrong' }>
+export type PagePreview = Readonly<
+  { kind: 'open'; page: PageRow; rows: number[] | null; admin: string } | { kind: 'expired' } | { kind: 'wrong' }
+>
 
 /**
  * The page behind a preview's address at `now` (epoch milliseconds), for a shop of `market` (its code). Read for this one
@@ -27,11 +30,13 @@ export async function readPagePreview(token: string, market: string, now = Date.
   if (claims.market !== market) return { kind: 'wrong' }
   // A whole shop is shown under its own addresses; who is sent here has nothing to look at any more.
   if (!('page' in claims)) return { kind: 'expired' }
-  const page = await readPage(payload, claims)
-  return page ? { kind: 'open', page, admin: claims.admin } : { kind: 'wrong' }
+  const shown = await readPage(payload, claims)
+  return shown ? { kind: 'open', ...shown, admin: claims.admin } : { kind: 'wrong' }
 }
 
-async function readPage(payload: BasePayload, { page: id, market, version }: PreviewClaims): Promise<PageRow | null> {
+type Shown = Pick<PagePreview & { kind: 'open' }, 'page' | 'rows'>
+
+async function readPage(payload: BasePayload, { page: id, market, version, staff }: PreviewClaims): Promise<Shown | null> {
   const page = await payload.findByID({
     collection: 'pages',
     id,
@@ -41,11 +46,13 @@ async function readPage(payload: BasePayload, { page: id, market, version }: Pre
     overrideAccess: true,
   })
   if (!page || !(await isOf(payload, page, market)) || (version === 'published' && page._status !== 'published')) return null
-  const row = convertPage(
-    { ...page, slug: page.slug || 'preview', title: page.title || '…' },
-    await picturesIn({ payload }, page.blocks, { language: await languageOfMarket(payload, market) }),
-  )
-  return PageRow.parse(row)
+  const isDraft = version === 'draft'
+  const typed = isDraft ? await readTypedPage(payload, { page: id, staff }, page.updatedAt) : null
+  const { title, body, blocks } = typed ?? page
+  const pictures = await picturesIn({ payload }, blocks, { language: await languageOfMarket(payload, market) })
+  const row = convertPage({ ...page, slug: page.slug || 'preview', title: title || '…', body, blocks }, pictures)
+  const rows = convertBlocks(blocks, pictures).flatMap((block, index) => (block === null ? [] : [index]))
+  return { page: PageRow.parse(row), rows: isDraft ? rows : null }
 }
 
 async function languageOfMarket(payload: BasePayload, code: string): Promise<string> {

@@ -4,7 +4,7 @@ import { keepOldAddress } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { longText, select, sidePanel, text, withComments } from './fields/plain'
 import { pageSchedules } from '@/collections/releases/page-schedules'
-import { pagePreview, pageProblems } from './pages/page-endpoints'
+import { pagePreview, pageProblems, typedPreview } from './pages/page-endpoints'
 import { pageComments } from '@/collections/reviews/page-comments'
 import { pageReview } from '@/collections/reviews/page-review'
 import { pageTranslations } from '@/collections/translations/page-translations'
@@ -12,7 +12,7 @@ import { sideBySide } from '@/collections/translations/side-by-side'
 import { translationFiles } from '@/collections/translations/translation-files'
 import { guarded } from './guarded'
 import { fillSlug } from '@/collections/fields/page-slug'
-import { livePreview, previewInTab } from './pages/live-preview'
+import { livePreview } from './pages/live-preview'
 import { searchEnginesTab, textTab, translationTab } from '@/collections/pages/page-tabs'
 import { checkBlocks } from '@/collections/pages/check-blocks'
 import { checkBeforePublish, checkNewPage, checkPage, keepPublishedAddress } from '@/collections/pages/check-page'
@@ -59,8 +59,10 @@ export const pages: CollectionConfig = guarded(
       defaultColumns: ['title', 'market', 'slug', '_status', 'updatedAt'],
       listSearchableFields: ['title', 'slug'],
       livePreview,
-      preview: previewInTab,
-      components: { views: { newPage: { Component: '@/admin/pages/new-page-view#NewPageView', path: '/create', exact: true } } },
+      components: {
+        edit: { beforeDocumentControls: ['@/admin/pages/preview-link#PreviewLink'] },
+        views: { newPage: { Component: '@/admin/pages/new-page-view#NewPageView', path: '/create', exact: true } },
+      },
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
     versions: {
@@ -74,6 +76,7 @@ export const pages: CollectionConfig = guarded(
       ...pageSchedules,
       pageLinks,
       pagePreview,
+      typedPreview,
       pageProblems,
       ...pageReview,
       ...pageComments,

@@ -100,6 +100,28 @@ describe('the content of a preview', () => {
     expect(JSON.stringify(published.map((page) => [page, parsePage(page)]))).not.toContain('Entwurf')
   })
 
+  test('what a member of staff has typed is in their own preview alone, until the page is saved', async () => {
+    const typed = {
+      market: content.own.markets,
+      title: 'Getippt',
+      body: aText('Neu.'),
+      blocks: [
+        { blockType: 'text', body: null },
+        { blockType: 'steps', heading: 'So geht es', steps: [{ title: 'Eins', text: 'Erst dies.' }] },
+      ],
+    }
+    expect((await ask('POST', `/pages/${page}/preview`, null, typed)).status).toBe(403)
+    expect((await ask('POST', `/pages/${page}/preview`, 'market-manager', typed)).status).toBe(404)
+    expect((await ask('POST', `/pages/${page}/preview`, 'translator', typed)).status).toBe(200)
+    const shownTo = async (role: Role) => readPagePreview(tokenOf(await addressFor(role)), 'de')
+    // A block without its text is not drawn; the next one is still the second of the form.
+    expect(await shownTo('translator')).toMatchObject({ page: { title: 'Getippt', blocks: [{ type: 'steps' }] }, rows: [1] })
+    expect(await shownTo('content-manager')).toMatchObject({ page: { title: 'Entwurf' } })
+    const data = { title: 'Gespeichert', _status: 'draft' as const }
+    await payload.update({ collection: 'pages', id: page, draft: true, data: data as never, overrideAccess: true })
+    expect(await shownTo('translator')).toMatchObject({ page: { title: 'Gespeichert' } })
+  })
+
   test('the content of a preview opens in no other market, and expires', async () => {
     const token = tokenOf(await addressFor('translator'))
     expect(await readPagePreview(token, 'at')).toEqual({ kind: 'wrong' })

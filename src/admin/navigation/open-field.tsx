@@ -96,6 +96,14 @@ function fieldAt(path: string): HTMLElement | null {
   return field ?? document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`)
 }
 
+/** The path of the field or row around an element of the form; null outside of both. */
+export function findFieldPath(element: Element): string | null {
+  const place = element.closest<HTMLElement>('[id^="field-"], [data-field-path], [id*="-row-"]')
+  const path = place?.dataset.fieldPath ?? place?.id.replace(/^field-/, '').replaceAll('__', '.') ?? ''
+  const found = path.replace(/-row-(\d+)$/, '.$1').replaceAll('-', '.')
+  return /^\w+(?:\.\w+)*$/.test(found) ? found : null
+}
+
 /** Scrolls to a field of the form and focuses it: opens its tab and its rows, and leads to the row when the field is not visible. */
 export function leadToField(path: string): void {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]

@@ -1,4 +1,4 @@
-import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload'
+import type { LivePreviewConfig, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { MODES } from '@/domain/market/market'
 import { PREVIEW_MODE } from '@/domain/routing/areas'
@@ -35,6 +35,3 @@ export const livePreview: LivePreviewConfig = {
     { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
   ],
 }
-
-/** The same preview in a new browser tab. */
-export const previewInTab: GeneratePreviewURL = ({ id }, { req }) => draftAddress(id, req)

@@ -14,6 +14,9 @@ export type PageLinks = z.infer<typeof PageLinks>
 export const DraftPreview = z.object({ mode: z.enum(MODES), modes: z.array(z.enum(MODES)), url: z.string().nullable() })
 export type DraftPreview = z.infer<typeof DraftPreview>
 
+/** When the unsaved form was stored for the preview, in milliseconds. */
+export const TypedPreview = z.object({ at: z.number() })
+
 export const PageProblems = z.object({
   problems: z.array(
     z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['error', 'hint']), value: z.string() }),

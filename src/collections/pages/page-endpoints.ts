@@ -2,24 +2,14 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
-import { type PageFields, problemsIn } from './page-check'
+import { problemsIn } from './page-check'
 import { pageOfRequest } from '@/collections/saving/page-of-request'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { chosenMode } from './live-preview'
-import { DraftPreview, PageProblems } from './page-answers'
+import { DraftPreview, PageProblems, TypedPreview } from './page-answers'
 import { adminOrigin, previewAddress, shownModes } from './preview-address'
+import { isPageFields, PageForm, storeTypedPage } from './typed-page'
 import { MODES } from '@/domain/market/market'
-
-const PageForm = z.looseObject({
-  market: z.union([z.number(), z.string(), z.looseObject({ id: z.number() })]),
-  slug: z.string().nullish(),
-  metaDescription: z.string().nullish(),
-  body: z.record(z.string(), z.unknown()).nullish().catch(null),
-  /** Payload's form state has the number of rows instead of an empty list. */
-  blocks: z.array(z.record(z.string(), z.unknown())).max(100).catch([]),
-})
-// Each block is parsed again, field by field, when it is converted for the shop.
-const isFields = (value: unknown): value is PageFields => typeof value === 'object' && value !== null
 
 export const pageProblems = staffEndpoint({
   method: 'POST',
@@ -30,7 +20,7 @@ export const pageProblems = staffEndpoint({
   answers: { 200: { json: { PageProblems } } },
   run: async ({ req, body }) => {
     const fields: unknown = body
-    if (!isFields(fields)) return ok({ problems: [] })
+    if (!isPageFields(fields)) return ok({ problems: [] })
     const own = { collection: 'markets', where: { id: { equals: getId(fields.market) ?? 0 } } } as const
     const { totalDocs } = await req.payload.count({ ...own, overrideAccess: false, user: req.user, req })
     if (totalDocs === 0) throw new Forbidden(req.t)
@@ -64,5 +54,20 @@ export const pagePreview = staffEndpoint({
     const mode = query.mode ?? (await chosenMode(req))
     const url = await previewAddress(req, { page: id, version: 'draft', mode })
     return ok({ mode, modes: await modesOf(req, market), url })
+  },
+})
+
+export const typedPreview = staffEndpoint({
+  method: 'POST',
+  path: '/{id}/preview',
+  summary: 'Shows the unsaved form in the preview of the member of staff (P-25).',
+  checks: ['read page'],
+  body: { PageForm },
+  answers: { 200: { json: { TypedPreview } } },
+  run: async ({ req, staff, param, body }) => {
+    const page = param('id')
+    const found = { collection: 'pages', id: page, draft: true, depth: 0, select: { market: true } } as const
+    await req.payload.findByID({ ...found, overrideAccess: false, user: req.user, req })
+    return ok({ at: await storeTypedPage(req, { page, staff: Number(staff.id) }, body) })
   },
 })

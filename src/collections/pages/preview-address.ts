@@ -60,7 +60,11 @@ export async function previewAddress(req: PayloadRequest, { page, version, mode 
   const market = found && (await marketOf(req, found.market))
   const origin = market && shownOrigin(market, mode, admin)
   if (!origin) return null
-  const token = await previewToken(req.payload.secret, { page, market: market.code, version, admin }, Date.now())
+  const token = await previewToken(
+    req.payload.secret,
+    { page, market: market.code, version, staff: Number(req.user.id), admin },
+    Date.now(),
+  )
   return `${origin}${PREVIEW}${token}`
 }
 

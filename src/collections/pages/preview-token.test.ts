@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type PreviewClaims, previewToken, readPreviewToken } from './preview-token'
 
 const SECRET = 'the secret of a CMS, as long as it has to be'
-const CLAIMS: PreviewClaims = { page: 7, market: 'de', version: 'draft', admin: 'http://localhost:3000' }
+const CLAIMS: PreviewClaims = { page: 7, market: 'de', version: 'draft', staff: 3, admin: 'http://localhost:3000' }
 const NOW = Date.UTC(2026, 10, 21, 12, 2, 30)
 const MINUTE = 60_000
 

@@ -9,6 +9,8 @@ const PageClaims = z.object({
   /** Code of the market whose hosts show it. */
   market: z.string(),
   version: z.enum(['draft', 'published']),
+  /** Id of the member of staff who looks; what they have typed is shown to them alone. */
+  staff: z.number().int(),
   /** Origin of the admin that asked; the previewed page exchanges messages with this origin only. */
   admin: z.string(),
 })

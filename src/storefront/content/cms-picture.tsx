@@ -1,14 +1,16 @@
 import { type PictureRow, sourceSet } from '@/domain/content/picture-row'
+import type { PlaceMark } from './mark-place'
 
 type Props = Readonly<{
   picture: PictureRow
   /** The displayed width, as HTML's `sizes` attribute. */
   sizes: string
   className?: string | undefined
+  place?: PlaceMark
 }>
 
 /** An uploaded picture, lazy and in the width that the screen needs; where it is cropped, its focal point stays visible. */
-export function CmsPicture({ picture, sizes, className }: Props) {
+export function CmsPicture({ picture, sizes, className, place }: Props) {
   const { url, alt, width, height, focus } = picture
   return (
     <img
@@ -21,6 +23,7 @@ export function CmsPicture({ picture, sizes, className }: Props) {
       loading="lazy"
       decoding="async"
       className={className}
+      {...place}
       style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
     />
   )

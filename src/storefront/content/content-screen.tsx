@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
-import { type PageParts, parsePage, type Page } from '@/domain/content/content'
+import { parsePage, type Page } from '@/domain/content/content'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import type { Shop } from '@/domain/routing/shop'
 import { formatShortDate } from '@/storefront/i18n/format'
@@ -9,6 +9,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { StructuredData, type Thing } from '@/storefront/kit/structured-data'
 import { pageMetadata, pageAddress } from '@/storefront/shop/page-address'
 import classes from './content-screen.module.css'
+import { markIn, markNothing } from './mark-place'
 import { PageBlock } from './page-block'
 
 /** The published page of a slug; a slug without one is a 404 (S-05). */
@@ -32,20 +33,33 @@ function questionsData(blocks: readonly BlockRow[]): Thing | null {
   }
 }
 
+type Props = {
+  shop: Shop
+  slug: string
+  /** In a preview: the place of each block in the form. */
+  rows?: readonly number[]
+}
+
 /** A content page of the CMS (S-05): its text, then its blocks. */
-export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
+export function ContentScreen({ shop, slug, rows }: Props) {
   const intl = intlFor(shop)
   const page = loadPage(shop, slug)
   const date = formatShortDate(intl, shop.market.dateFormat, page.updatedAt)
   const parts = parsePage(page)
   const questions = questionsData(parts.blocks)
+  const mark = rows ? markIn('') : markNothing
   return (
     <article className={`${layout.wrap} ${classes.page}`}>
-      <h1>{page.title}</h1>
+      <h1 {...mark('title')}>{page.title}</h1>
       <div className={classes.content}>
-        {blocksIn(parts).map((block, index) => (
-          <div key={index} className={classes.part}>
-            <PageBlock block={block} shop={shop} />
+        {parts.body && (
+          <div className={classes.part} {...mark('body')}>
+            <PageBlock block={{ type: 'text', body: parts.body }} shop={shop} />
+          </div>
+        )}
+        {parts.blocks.map((block, index) => (
+          <div key={index} className={classes.part} {...mark(`blocks.${rows?.[index]}`)}>
+            <PageBlock block={block} shop={shop} {...(rows && { mark: markIn(`blocks.${rows[index]}`) })} />
           </div>
         ))}
         <p className={classes.updated}>{intl.formatMessage({ id: 'content.updated' }, { date })}</p>
@@ -54,9 +68,6 @@ export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
     </article>
   )
 }
-
-/** The text of a page is its first block. */
-const blocksIn = ({ body, blocks }: PageParts): readonly BlockRow[] => (body ? [{ type: 'text', body }, ...blocks] : blocks)
 
 export function contentMetadata(shop: Shop, slug: string): Metadata {
   const { key, metaTitle, metaDescription, noindex } = loadPage(shop, slug)

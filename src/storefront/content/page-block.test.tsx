@@ -4,6 +4,7 @@ import { contentHash } from '@/cms/content-hash'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import { compileDirectory } from '@/domain/routing/directory'
 import { seedContent } from '@/seed/sample-content'
+import { markIn } from './mark-place'
 import { PageBlock } from './page-block'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
@@ -23,6 +24,8 @@ const html = (block: unknown, shop = german) =>
       <PageBlock block={block as BlockRow} shop={shop} />
     </main>,
   ).replace(/^<main>|<\/main>$/g, '')
+const marked = (block: unknown) =>
+  renderToStaticMarkup(<PageBlock block={block as BlockRow} shop={german} mark={markIn('blocks.3')} />)
 const textBlock = (...children: unknown[]) => ({ type: 'text', body: { root: { type: 'root', children } } })
 const words = (text: unknown, more = {}) => ({ type: 'text', text, format: 0, ...more })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
@@ -134,4 +137,27 @@ test.each([
 ])('%s is left out and logged, and the page is drawn', (_name, block) => {
   expect(html(block)).toBe('')
   expect(complaints).toHaveBeenCalledWith(expect.stringContaining('is left out'))
+})
+
+test.each([
+  [textBlock(paragraph(words('Guten Tag'))), ['body']],
+  [{ type: 'picture', picture, caption: 'Gut verpackt' }, ['picture', 'caption']],
+  [{ type: 'steps', heading: 'So', steps: [{ title: 'Eins', text: 'Dies.' }] }, ['heading', 'steps.0.title', 'steps.0.text']],
+  [
+    { type: 'questions', heading: 'Fragen', questions: [{ question: 'Wie?', answer: 'So.' }] },
+    ['heading', 'questions.0.question', 'questions.0.answer'],
+  ],
+  [
+    { type: 'video', title: 'Film', url: 'https://video.example/a.mp4', poster: picture, transcript: 'Ein Mensch spricht.' },
+    ['title', 'poster', 'url', 'transcript'],
+  ],
+  [{ type: 'call-to-action', heading: 'Los', text: 'Jetzt.', link: home }, ['heading', 'text', 'link']],
+  [
+    { type: 'banner', headline: 'Neu', text: 'Ab heute.', picture, tone: 'quiet', link: home },
+    ['headline', 'text', 'link', 'picture'],
+  ],
+])('a block of a preview has the paths of its fields, and of a public page not a byte of them', (block, fields) => {
+  const preview = marked(block)
+  expect([...preview.matchAll(/data-path="blocks\.3\.([\w.]+)"/g)].map(([, field]) => field)).toEqual(fields)
+  expect(html(block)).toBe(preview.replaceAll(/ data-path="[\w.]+"/g, ''))
 })

@@ -4,6 +4,7 @@ import type { Shop } from '@/domain/routing/shop'
 import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { drawBanner } from './banner-block'
 import { drawCallToAction } from './call-to-action-block'
+import { type MarkPlace, markNothing } from './mark-place'
 import { drawPicture } from './picture-block'
 import { drawQuestions } from './questions-block'
 import { drawRichText } from './rich-text'
@@ -13,8 +14,8 @@ import { drawVideo } from './video-block'
 type Blocks = { [Type in BlockType]: BlockOf<Type> }
 
 /** What draws each type of block. */
-export const RENDERERS: Readonly<{ [Type in BlockType]: (block: Blocks[Type], shop: Shop) => ReactNode }> = {
-  text: ({ body }, shop) => drawRichText(body, shop),
+export const RENDERERS: Readonly<{ [Type in BlockType]: (block: Blocks[Type], shop: Shop, mark: MarkPlace) => ReactNode }> = {
+  text: ({ body }, shop, mark) => drawRichText(body, shop, mark('body')),
   picture: drawPicture,
   steps: drawSteps,
   questions: drawQuestions,
@@ -23,15 +24,18 @@ export const RENDERERS: Readonly<{ [Type in BlockType]: (block: Blocks[Type], sh
   banner: drawBanner,
 }
 
-const draw = <Type extends BlockType>(type: Type, block: Blocks[Type], shop: Shop): ReactNode => RENDERERS[type](block, shop)
+const draw = <Type extends BlockType>(type: Type, block: Blocks[Type], ...rest: [Shop, MarkPlace]): ReactNode =>
+  RENDERERS[type](block, ...rest)
+
+type Props = Readonly<{ block: BlockRow; shop: Shop; mark?: MarkPlace }>
 
 /**
  * Draws one block. The functions are called, not rendered as components, so that a faulty block throws here and the
  * page is drawn without it (F26), with JavaScript and without it.
  */
-export function PageBlock({ block, shop }: Readonly<{ block: BlockRow; shop: Shop }>): ReactNode {
+export function PageBlock({ block, shop, mark = markNothing }: Props): ReactNode {
   try {
-    return draw(block.type, block, shop)
+    return draw(block.type, block, shop, mark)
   } catch (error) {
     console.error(`A block (${block.type}) is left out: ${errorMessage(error)}`)
     return null

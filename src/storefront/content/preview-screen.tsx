@@ -12,11 +12,11 @@ export async function PreviewScreen({ shop, token }: { shop: Shop; token: string
   const preview = await readPagePreview(token, shop.market.code)
   if (preview.kind === 'wrong') notFound()
   if (preview.kind === 'expired') return <Expired shop={shop} />
-  const { page, admin } = preview
+  const { page, rows, admin } = preview
   return (
     <>
       <title>{`${page.metaTitle} | ${shop.market.brand.name}`}</title>
-      <ContentScreen shop={withPage(shop, page)} slug={page.slug} />
+      <ContentScreen shop={withPage(shop, page)} slug={page.slug} {...(rows && { rows })} />
       <PreviewBridge admin={admin} />
     </>
   )

@@ -5,6 +5,7 @@ import type { Shop } from '@/domain/routing/shop'
 import { isWidget } from '@/domain/market/widget-modes'
 import { safeTarget } from '@/domain/routing/safe-target'
 import { AppLink } from '@/storefront/kit/app-link'
+import type { PlaceMark } from './mark-place'
 import classes from './rich-text.module.css'
 
 const MAIL = /^mailto:[^\s@<>"?]+@[^\s@<>"?]+$/
@@ -82,11 +83,15 @@ const convertersOf = (shop: Shop): JSXConverters => ({
  * Draws a text of a content page from Lexical's serialised state, as the CMS stores it; null for an empty one. Converts
  * at once, so that a broken state throws in the caller and not while the page is rendered.
  */
-export function drawRichText(state: RichTextState, shop: Shop): ReactNode {
+export function drawRichText(state: RichTextState, shop: Shop, place?: PlaceMark): ReactNode {
   if (!isEditorState(state) || !hasWords(state)) return null
   const { root } = state
   const converters = convertersOf(shop)
-  return <div className={classes.text}>{convertLexicalNodesToJSX({ converters, nodes: root.children, parent: root })}</div>
+  return (
+    <div className={classes.text} {...place}>
+      {convertLexicalNodesToJSX({ converters, nodes: root.children, parent: root })}
+    </div>
+  )
 }
 
 const hasWords = (state: RichTextState): boolean =>
@@ -98,10 +103,14 @@ function isEditorState(state: RichTextState): state is EditorState & RichTextSta
 }
 
 /** Text from a plain field of the CMS: an empty line starts a paragraph, a line break stays one. */
-export function PlainText({ text }: { text: string }) {
+export function PlainText({ text, place }: Readonly<{ text: string; place?: PlaceMark }>) {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph, index) => <p key={index}>{paragraph}</p>)
+    .map((paragraph, index) => (
+      <p key={index} {...place}>
+        {paragraph}
+      </p>
+    ))
 }

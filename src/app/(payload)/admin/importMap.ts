@@ -13,11 +13,13 @@ import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } f
 import { ColourSwatch as ColourSwatch_7983e58edfa92b85aef0134b2e720b36 } from '@/admin/pickers/colour-swatch'
 import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
-import { HistoryLink as HistoryLink_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
+import { SavedBy as SavedBy_a9ccc349b6e64b88aa66a4d101245d97 } from '@/admin/form-header/saved-by'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
+import { DifferButton as DifferButton_6f84f6578089ec56afa57b0aecde77f1 } from '@/admin/versions/live-buttons'
+import { FormMenu as FormMenu_40f1675103baf5831b8d47fb9390cf05 } from '@/admin/form-header/form-menu'
+import { CloneMarketItem as CloneMarketItem_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
-import { CollectButton as CollectButton_514541e92cedf38a2e440f9600f12315 } from '@/admin/releases/collect-button'
-import { LiveButtons as LiveButtons_6f84f6578089ec56afa57b0aecde77f1 } from '@/admin/versions/live-buttons'
+import { FormMenuItems as FormMenuItems_40f1675103baf5831b8d47fb9390cf05 } from '@/admin/form-header/form-menu'
 import { VersionsView as VersionsView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { VersionView as VersionView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { ListByRole as ListByRole_e30490350285818397c8d909f8238340 } from '@/admin/lists/list-by-role'
@@ -61,6 +63,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
 import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { PreviewLink as PreviewLink_aee1fea0404a6f00b0978874af6c865f } from '@/admin/pages/preview-link'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
@@ -123,11 +126,13 @@ export const importMap = {
   "@/admin/pickers/colour-swatch#ColourSwatch": ColourSwatch_7983e58edfa92b85aef0134b2e720b36,
   "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
-  "@/admin/audit/changes#HistoryLink": HistoryLink_a8551838325445338c7b1928fd2be04e,
+  "@/admin/form-header/saved-by#SavedBy": SavedBy_a9ccc349b6e64b88aa66a4d101245d97,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
+  "@/admin/versions/live-buttons#DifferButton": DifferButton_6f84f6578089ec56afa57b0aecde77f1,
+  "@/admin/form-header/form-menu#FormMenu": FormMenu_40f1675103baf5831b8d47fb9390cf05,
+  "@/admin/on-demand#CloneMarketItem": CloneMarketItem_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
-  "@/admin/releases/collect-button#CollectButton": CollectButton_514541e92cedf38a2e440f9600f12315,
-  "@/admin/versions/live-buttons#LiveButtons": LiveButtons_6f84f6578089ec56afa57b0aecde77f1,
+  "@/admin/form-header/form-menu#FormMenuItems": FormMenuItems_40f1675103baf5831b8d47fb9390cf05,
   "@/admin/versions/version-view#VersionsView": VersionsView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/versions/version-view#VersionView": VersionView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/lists/list-by-role#ListByRole": ListByRole_e30490350285818397c8d909f8238340,
@@ -171,6 +176,7 @@ export const importMap = {
   "@/admin/pages/row-labels#BlockLabel": BlockLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
   "@/admin/on-demand#TranslationsPanel": TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/pages/preview-link#PreviewLink": PreviewLink_aee1fea0404a6f00b0978874af6c865f,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
