@@ -14,6 +14,9 @@ export const RedirectProblems = dynamic(async () => (await import('./redirects/r
 })
 export const RedirectTester = dynamic(async () => (await import('./redirects/redirect-tester')).RedirectTester, { ssr: false })
 export const CloneMarket = dynamic(async () => (await import('./markets/clone/clone-market')).CloneMarket, { ssr: false })
+export const CloneMarketItem = dynamic(async () => (await import('./markets/clone/clone-market')).CloneMarketItem, {
+  ssr: false,
+})
 export const MarketDrafts = dynamic(async () => (await import('./markets/market-drafts')).MarketDrafts, { ssr: false })
 export const Completeness = dynamic(async () => (await import('./markets/completeness/completeness')).Completeness, {
   ssr: false,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { buildAccess } from '@/collections/saving/access-of'
-import { type GuardedCollection, isClosedToAll } from '@/collections/access/access-table'
+import { getReach, type GuardedCollection, isClosedToAll } from '@/collections/access/access-table'
+import { ROLES } from '@/collections/access/roles'
 import { hasBin, withBin } from '@/collections/saving/bin'
 import { forgetSavers, noteSaver } from '@/collections/saving/savers'
 import { withCleanTexts } from '@trade-in-shop/payload-workbench/saving/clean-fields'
@@ -55,10 +56,7 @@ export function guarded(
       pagination: ROWS,
       ...withOurViews(
         slug,
-        withFilters(
-          filters,
-          withLive(slug, hasDrafts, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin)),
-        ),
+        withFilters(filters, withFormHeader(slug, { hasDrafts, isRecorded: records !== undefined }, config.admin)),
       ),
     },
     hooks: {
@@ -77,7 +75,7 @@ export function guarded(
       afterChange: [
         ...(hooks.afterChange ?? []),
         noteSaver,
-        ...(isLive(slug) && !config.versions ? [notePrevious] : []),
+        ...(isOneOf(LIVE, slug) && !config.versions ? [notePrevious] : []),
         ...recording.afterChange,
         ...(announces ? [announceChange] : []),
       ],
@@ -86,51 +84,27 @@ export function guarded(
   }
 }
 
-/** Adds a link to the document's entries in the audit log, and links that lead to its fields. */
-const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
-  ...admin,
-  components: {
-    ...admin.components,
-    edit: {
-      ...admin.components?.edit,
-      beforeDocumentControls: [
-        { path: '@/admin/audit/changes#HistoryLink', serverProps: { subject: slug } },
-        '@/admin/navigation/open-field#OpenField',
-        ...(admin.components?.edit?.beforeDocumentControls ?? []),
-      ],
-    },
-  },
-})
+type Header = Readonly<{ hasDrafts: boolean; isRecorded: boolean }>
 
-/** Adds a button that puts what the form would save into a release, where releases know the collection. */
-const withReleases = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
-  if (RELEASED.every((known) => known !== slug)) return admin
-  const clientProps = { releasable: slug, isCreatable: isCreatable(slug) }
-  return withControl({ path: '@/admin/releases/collect-button#CollectButton', clientProps }, admin)
-}
-
-type Control = Readonly<{ path: string; clientProps: Record<string, string | boolean> }>
-
-/** Adds a component before the form's own controls. */
-const withControl = (own: Control, admin: NonNullable<CollectionConfig['admin']>): CollectionConfig['admin'] => {
+/** Adds who saved last, what a save would change in the shop, the entries of the menu, and links that lead to fields. */
+function withFormHeader(slug: GuardedCollection, { hasDrafts, isRecorded }: Header, admin: CollectionConfig['admin'] = {}) {
   const edit = admin.components?.edit
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), own]
-  return { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } }
+  const isLive = isOneOf(LIVE, slug)
+  const logReaders = isRecorded ? ROLES.filter((role) => getReach('audit-log', 'read', role) !== 'none') : []
+  const shop = { isCreatable: isOneOf(CREATED, slug), hasDrafts }
+  const clientProps = { slug, isReleased: isOneOf(RELEASED, slug), isLive, logReaders, ...shop }
+  const beforeDocumentControls = [
+    { path: '@/admin/form-header/saved-by#SavedBy', serverProps: { subject: slug } },
+    '@/admin/navigation/open-field#OpenField',
+    ...(edit?.beforeDocumentControls ?? []),
+    ...(isLive ? [{ path: '@/admin/versions/live-buttons#DifferButton', clientProps: { live: slug, ...shop } }] : []),
+    { path: '@/admin/form-header/form-menu#FormMenu', clientProps },
+  ]
+  const editMenuItems = [...(edit?.editMenuItems ?? []), { path: '@/admin/form-header/form-menu#FormMenuItems', clientProps }]
+  return { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls, editMenuItems } } }
 }
 
-const isLive = (slug: GuardedCollection): boolean => LIVE.some((live) => live === slug)
-const isCreatable = (slug: GuardedCollection): boolean => CREATED.some((created) => created === slug)
-
-/** Adds what a save would change in the shop, and the undoing of the last one. */
-const withLive = (
-  slug: GuardedCollection,
-  hasDrafts: boolean,
-  admin: CollectionConfig['admin'] = {},
-): CollectionConfig['admin'] => {
-  if (!isLive(slug)) return admin
-  const clientProps = { live: slug, isCreatable: isCreatable(slug), hasDrafts }
-  return withControl({ path: '@/admin/versions/live-buttons#LiveButtons', clientProps }, admin)
-}
+const isOneOf = (slugs: readonly string[], slug: string): boolean => slugs.includes(slug)
 
 /** Adds quick filters above the list. */
 const withFilters = (filters: readonly string[], admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {

@@ -38,7 +38,7 @@ export const markets: CollectionConfig = guarded(
       components: {
         beforeListTable: ['@/admin/on-demand#CloneMarket'],
         edit: {
-          beforeDocumentControls: ['@/admin/on-demand#CloneMarket', '@/admin/markets/clone/remove-draft#RemoveDraft'],
+          editMenuItems: ['@/admin/on-demand#CloneMarketItem', '@/admin/markets/clone/remove-draft#RemoveDraft'],
         },
       },
     },

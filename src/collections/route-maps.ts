@@ -98,7 +98,7 @@ export const routeMaps: CollectionConfig = guarded(
       useAsTitle: 'screen',
       defaultColumns: ['screen', 'market', 'patterns', 'updatedAt'],
       description: "The addresses of a market's screens. A screen without an entry has its English address.",
-      components: { edit: { beforeDocumentControls: ['@/admin/on-demand#RemoveRoute'] } },
+      components: { edit: { editMenuItems: ['@/admin/on-demand#RemoveRoute'] } },
     },
     defaultSort: ['market', 'screen'],
     indexes: [{ fields: ['market', 'screen'], unique: true }],

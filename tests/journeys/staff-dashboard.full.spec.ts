@@ -112,7 +112,7 @@ test('a change of a redirect is among the changes in the menu, with the old and 
     await expect(changes.getByRole('row', { name: /Note.*from the old shop/ })).toBeVisible()
     await expectAccessiblePart(page, 'section[aria-labelledby="changes-heading"]')
     await staff.open(`redirects/${id}`)
-    await page.getByRole('link', { name: 'History' }).click()
+    await staff.pressInMenu('History')
     await expect(page.getByRole('row', { name: new RegExp(from) })).toHaveCount(2)
   } finally {
     expect((await callCms(page, 'DELETE', `/redirects/${id}`)).status).toBe(200)

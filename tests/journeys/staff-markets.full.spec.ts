@@ -171,7 +171,7 @@ test('an admin compares it with its source, and deletes it with all its content'
     const own = `where[market][equals]=${market}&where[screen][equals]=passwordForgot`
     const { body } = await callCms(page, 'GET', `/route-maps?${own}&depth=0`)
     await staff.open(`route-maps/${body.docs[0]?.id}`)
-    await page.locator('#remove-route').click()
+    await staff.pressInMenu('Delete the addresses of this screen')
     const asked = page.locator('[data-keep-old]')
     await expect(asked).toContainText('/account/password-forgot → /account/password/forgot')
     await expectOursAccessible(page, ONLY_OURS.dialog)
@@ -181,7 +181,7 @@ test('an admin compares it with its source, and deletes it with all its content'
   })
 
   await staff.open(`markets/${market}`)
-  await page.locator('#remove-draft').click()
+  await staff.pressInMenu('Delete this draft with all it has')
   const dialog = page.getByRole('dialog')
   const remove = dialog.locator('#remove-draft-now')
   await expect(remove).toBeDisabled()

@@ -17,7 +17,7 @@ test('changes of several forms go live together and are taken back together', as
 
   await page.goto(address('localhost', `/admin/collections/banners/${banner}`))
   await page.getByLabel('Headline').fill('Nachher')
-  await page.getByRole('button', { name: 'To a release' }).click()
+  await staff.pressInMenu('To a release')
   const dialog = page.getByRole('dialog', { name: 'To a release' })
   await dialog.getByLabel('Release').selectOption({ label: 'A new one' })
   await dialog.getByLabel('Title').fill('Herbst')

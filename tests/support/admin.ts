@@ -96,6 +96,12 @@ export class Staff {
     }).toPass()
   }
 
+  /** Opens the menu of the form and presses an entry. */
+  async pressInMenu(entry: string): Promise<void> {
+    await this.page.locator('.doc-controls__popup button').first().click()
+    await this.page.locator('.popup__content').getByText(entry, { exact: true }).click()
+  }
+
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
   /** Picks from a list that opens below the field. */

@@ -1,12 +1,9 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import type { FlattenedField, UIFieldServerProps, ServerProps } from 'payload'
+import type { FlattenedField, UIFieldServerProps } from 'payload'
 import * as z from 'zod'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { fieldAt, readableValue, readTitles } from './readable-changes'
 import styles from './changes.module.css'
-import { Link } from '@payloadcms/ui'
-import { getStaff } from '@/collections/access/staff-member'
-import { getReach } from '@/collections/access/access-table'
 
 const words = staffWords('changes')
 
@@ -64,23 +61,3 @@ export async function Changes({ data, req }: UIFieldServerProps) {
 }
 
 const isSameText = (before: unknown, after: unknown): boolean => typeof after === 'string' && before === after
-
-/** Path below the admin's own: the audit log filtered to one document. */
-function historyPath(subject: string, id: number | string): string {
-  const query = new URLSearchParams({
-    'where[or][0][and][0][subject][equals]': subject,
-    'where[or][0][and][1][documentId][equals]': String(id),
-  })
-  return `/collections/audit-log?${query}`
-}
-
-/** A link from a document to its entries in the audit log, for those who may read the log. */
-export function HistoryLink({ id, i18n, payload, subject, user }: ServerProps & Readonly<{ subject: string }>) {
-  const staff = getStaff(user ?? null)
-  if (id === undefined || staff === null || getReach('audit-log', 'read', staff.role) === 'none') return null
-  return (
-    <Link className={styles.history} href={`${payload.config.routes.admin}${historyPath(subject, id)}`} prefetch={false}>
-      {formatStaffMessage(words.history, i18n.language)}
-    </Link>
-  )
-}

@@ -68,8 +68,7 @@ function LoginAgain({ email, onDone }: Readonly<{ email: string; onDone: (again:
     onDone(true)
   }
   return (
-    // The document's form is an ancestor in React's tree, and must not be sent with this one.
-    <div ref={place} onSubmit={(event) => event.stopPropagation()}>
+    <div ref={place}>
       <PlainDialog title={words('title')} open onClose={() => onDone(false)}>
         <p>{words('session')}</p>
         <LoginForm email={email} next={() => void loggedIn()} />

@@ -1,10 +1,10 @@
 'use client'
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/fields.module.css'
+import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { Removal } from '@/collections/routes/route-answers'
@@ -14,16 +14,12 @@ import own from './remove-route.module.css'
 export function RemoveRoute() {
   const { id, hasDeletePermission, isTrashed } = useDocumentInfo()
   const words = useWords('removeRoute')
-  const [open, setOpen] = useState(false)
   if (id === undefined || !hasDeletePermission || isTrashed) return null
   return (
     <div className={own.remove}>
-      <Button buttonStyle="secondary" size="medium" margin={false} id="remove-route" onClick={() => setOpen(true)}>
-        {words('open')}
-      </Button>
-      <PlainDialog title={words('title')} open={open} onClose={() => setOpen(false)}>
-        <RemovalQuestion id={id} onCancel={() => setOpen(false)} />
-      </PlainDialog>
+      <MenuDialog title={words('title')} id="remove-route">
+        {(close) => <RemovalQuestion id={id} onCancel={close} />}
+      </MenuDialog>
     </div>
   )
 }

@@ -7,32 +7,25 @@ import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
 import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
-import { Rows, UndoDialog } from './undo-dialog'
+import { Rows } from './undo-dialog'
 import { VersionTable } from './version-table'
 
 type Props = Readonly<{ live: string; isCreatable: boolean; hasDrafts: boolean }>
 
-/** Beside the form: what a save or a publication would change in the shop, and undoing the last one. */
-export function LiveButtons({ live, isCreatable, hasDrafts }: Props) {
+/** Shows what a save or a publication would change in the shop. */
+export function DifferButton({ live, isCreatable, hasDrafts }: Props) {
   const words = useWords('live')
-  const { id, hasPublishPermission, hasSavePermission, isTrashed } = useDocumentInfo()
-  const [open, setOpen] = useState<'differ' | 'undo' | null>(null)
-  const close = () => setOpen(null)
+  const { id, hasSavePermission, isTrashed } = useDocumentInfo()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   if (isTrashed || !hasSavePermission || (id === undefined && !isCreatable)) return null
-  const button = (what: 'differ' | 'undo') => (
-    <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(what)}>
-      {words(what)}
-    </Button>
-  )
   return (
     <>
-      {button('differ')}
-      <PlainDialog title={words('differ')} open={open === 'differ'} onClose={close}>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>
+        {words('differ')}
+      </Button>
+      <PlainDialog title={words('differ')} open={open} onClose={close}>
         <DifferDialog live={live} hasDrafts={hasDrafts} onClose={close} />
-      </PlainDialog>
-      {id !== undefined && (!hasDrafts || hasPublishPermission) && button('undo')}
-      <PlainDialog title={words('undo')} open={open === 'undo'} onClose={close}>
-        <UndoDialog path={`/live/${live}/${id}/undo`} onClose={close} />
       </PlainDialog>
     </>
   )

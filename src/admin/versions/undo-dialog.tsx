@@ -3,6 +3,7 @@ import { Button, useForm, useFormModified, useTranslation } from '@payloadcms/ui
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
+import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { VersionTable } from './version-table'
@@ -53,8 +54,14 @@ function useUndo(path: string) {
   return { words, language, found, undo }
 }
 
+/** Undoes the last save. */
+export function UndoItem({ path }: Readonly<{ path: string }>) {
+  const title = useWords('live')('undo')
+  return <MenuDialog title={title}>{(close) => <UndoDialog path={path} onClose={close} />}</MenuDialog>
+}
+
 /** What undoing the last save puts back, and the button that does it. */
-export function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => void }>) {
+function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => void }>) {
   const { words, language, found, undo } = useUndo(path)
   const isModified = useFormModified()
   const undoable = found?.undoable ?? null

@@ -3,6 +3,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { administers } from '@/collections/access/roles'
 import { useWords } from '@/admin/use-words'
@@ -73,20 +74,32 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
   )
 }
 
-/** Button and dialog to copy a market (U-19), above the list of markets and beside the controls of one. Admins only. */
-export function CloneMarket() {
+/** The entry in the menu of a market that copies it (U-19). Admins only. */
+export function CloneMarketItem() {
   const { user } = useAuth()
   const { id, isTrashed } = useDocumentInfo()
+  const title = useWords('clone')('open')
+  if (isTrashed || id === undefined || !administers(user?.role)) return null
+  return (
+    <MenuDialog title={title} id="clone-market">
+      {(close) => <CloneForm source={String(id)} onCancel={close} />}
+    </MenuDialog>
+  )
+}
+
+/** Button and dialog to copy a market, above the list of markets. Admins only. */
+export function CloneMarket() {
+  const { user } = useAuth()
   const words = useWords('clone')
   const [open, setOpen] = useState(false)
-  if (isTrashed || !administers(user?.role)) return null
+  if (!administers(user?.role)) return null
   return (
     <>
       <Button buttonStyle="secondary" size="medium" margin={false} id="clone-market" onClick={() => setOpen(true)}>
         {words('open')}
       </Button>
       <PlainDialog title={words('open')} open={open} onClose={() => setOpen(false)}>
-        <CloneForm source={id === undefined ? '' : String(id)} onCancel={() => setOpen(false)} />
+        <CloneForm source="" onCancel={() => setOpen(false)} />
       </PlainDialog>
     </>
   )

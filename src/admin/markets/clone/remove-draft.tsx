@@ -1,9 +1,9 @@
 'use client'
-import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/fields.module.css'
+import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { administers } from '@/collections/access/roles'
 import { useWords } from '@/admin/use-words'
 
@@ -12,18 +12,12 @@ export function RemoveDraft() {
   const { user } = useAuth()
   const { id, isTrashed, savedDocumentData } = useDocumentInfo()
   const words = useWords('clone')
-  const [open, setOpen] = useState(false)
   const saved: Readonly<Record<string, unknown>> = savedDocumentData ?? {}
   if (isTrashed || !administers(user?.role) || id === undefined || saved.state !== 'draft') return null
   return (
-    <>
-      <Button buttonStyle="error" size="medium" margin={false} id="remove-draft" onClick={() => setOpen(true)}>
-        {words('remove')}
-      </Button>
-      <PlainDialog title={words('remove')} open={open} onClose={() => setOpen(false)}>
-        <RemoveForm id={id} code={String(saved.code)} onCancel={() => setOpen(false)} />
-      </PlainDialog>
-    </>
+    <MenuDialog title={words('remove')} id="remove-draft">
+      {(close) => <RemoveForm id={id} code={String(saved.code)} onCancel={close} />}
+    </MenuDialog>
   )
 }
 

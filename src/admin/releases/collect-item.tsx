@@ -2,40 +2,36 @@
 import { Button, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
-import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
 import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from './collect-fields'
 
-/** Puts what the form would save into a release, beside the form's own controls. */
-export function CollectButton({ releasable, isCreatable }: Readonly<{ releasable: string; isCreatable: boolean }>) {
-  const words = useWords('collect')
-  const { i18n } = useTranslation()
-  const { id, isTrashed } = useDocumentInfo()
-  const [open, setOpen] = useState(false)
+/** The releases that the form can be put into; null asks nothing. */
+export function useChoices(collection: string | null): Choices | null {
+  const { language } = useTranslation().i18n
+  const { id } = useDocumentInfo()
   const [choices, setChoices] = useState<Choices | null>(null)
-  const isNew = id === undefined
   useEffect(() => {
+    if (collection === null) return
     const stop = new AbortController()
-    const place = isNew ? '' : `&document=${id}`
-    void askCms(`/releases?collection=${releasable}${place}`, Choices, { language: i18n.language, signal: stop.signal }).then(
+    const place = id === undefined ? '' : `&document=${id}`
+    void askCms(`/releases?collection=${collection}${place}`, Choices, { language, signal: stop.signal }).then(
       (answer) => answer.ok && setChoices(answer.body),
     )
     return () => stop.abort()
-  }, [id, isNew, releasable, i18n.language, open])
-  if (isTrashed || !choices?.mayMake || (isNew && !isCreatable)) return null
-  return (
-    <>
-      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>
-        {words('collect')}
-      </Button>
-      <PlainDialog title={words('collect')} open={open} onClose={() => setOpen(false)}>
-        <CollectForm releasable={releasable} choices={choices} onClose={() => setOpen(false)} />
-      </PlainDialog>
-    </>
-  )
+  }, [collection, id, language])
+  return choices
+}
+
+type ItemProps = Readonly<{ releasable: string; choices: Choices }>
+
+/** Puts what the form would save into a release. */
+export function CollectItem(props: ItemProps) {
+  const title = useWords('collect')('collect')
+  return <MenuDialog title={title}>{(close) => <CollectForm {...props} onClose={close} />}</MenuDialog>
 }
 
 type State = Readonly<{ busy: boolean; problem: string | null; done: number | null }>
@@ -65,9 +61,8 @@ function useCollect(releasable: string) {
   return { words, state, add }
 }
 
-type FormProps = Readonly<{ releasable: string; choices: Choices; onClose: () => void }>
-
-function CollectForm({ releasable, choices, onClose }: FormProps) {
+function CollectForm({ releasable, choices: earlier, onClose }: ItemProps & Readonly<{ onClose: () => void }>) {
+  const choices = useChoices(releasable) ?? earlier
   const { words, state, add } = useCollect(releasable)
   const isPage = releasable === 'pages'
   // A page saves itself within seconds; what was typed last must be stored before its version is chosen.
