@@ -53,7 +53,7 @@ export function ListFilters({ filters }: Readonly<{ filters: readonly string[] }
   const fields = allFields(getEntityConfig({ collectionSlug }).fields)
   const choose = (name: string, value: string | number | null) => void handleWhereChange?.(withFilter(query.where, name, value))
   return (
-    <div className={styles.filters} role="group" aria-label={words('filter')}>
+    <div className={`${styles.filters} ${styles.inOneRow}`} role="group" aria-label={words('filter')}>
       {filters.map((name) => {
         const value = filteredBy(query.where, name)
         const field = fields.find((one) => 'name' in one && one.name === name)

@@ -10,7 +10,7 @@ import { type PreviewMessage, readPreviewMessage } from '@/domain/content/previe
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 
 /** The preview follows typing within half a second; storing and drawing take the rest of it. */
-const PAUSE_MS = 150
+const PAUSE_MS = 100
 /** Below this width the preview covers the form. */
 const SIDE_BY_SIDE = '(min-width: 1025px)'
 
