@@ -11,13 +11,12 @@ type Props = Readonly<{
   count: number
 }>
 
-/** Who carries the parcels, what each is insured for, and which contain more: the same words before and after a sale (P-02). */
-export function CarrierText({ carrier, lines, count }: Props) {
+/** What each parcel is insured for, and which contain more: the same words before and after a sale (P-02). */
+export function CoverText({ carrier, lines, count }: Props) {
   const intl = useIntl()
   const sum = carrier.insured && formatMoney(intl, carrier.insured)
   return (
     <>
-      <FormattedMessage id="parcel.carried" values={{ carrier: carrier.name, count }} />
       {sum && (
         <span>
           {' '}
@@ -33,3 +32,11 @@ export function CarrierText({ carrier, lines, count }: Props) {
     </>
   )
 }
+
+/** Who carries the parcels, and their cover. */
+export const CarrierText = (props: Props) => (
+  <>
+    <FormattedMessage id="parcel.carried" values={{ carrier: props.carrier.name, count: props.count }} />
+    <CoverText {...props} />
+  </>
+)

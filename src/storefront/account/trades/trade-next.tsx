@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { Trade } from '@trade-in-shop/contracts/trades'
+import { listUnpostable } from '@trade-in-shop/contracts/unpostable'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { AppLink } from '@/storefront/kit/app-link'
@@ -121,6 +122,7 @@ export function TradeNext({ trade }: { trade: Trade }) {
   const [now] = useState(() => serverNow() ?? Date.now())
   const { kick, text, date, warn, label, answer } = nextOf(trade, now)
   const { clarification, number, accessId } = trade
+  const devices = trade.lines.map(({ device }) => device)
   return (
     <div className={warn ? `${classes.next} ${classes.warn}` : classes.next}>
       <div>
@@ -130,7 +132,11 @@ export function TradeNext({ trade }: { trade: Trade }) {
         <p className={classes.say}>
           <FormattedMessage id={text} values={wordsOf(intl, trade, date)} />
         </p>
-        <p className={layout.small}>{label && <UnpostableText devices={trade.lines.map(({ device }) => device)} />}</p>
+        {label && listUnpostable(devices).length > 0 && (
+          <p className={layout.small}>
+            <UnpostableText devices={devices} />
+          </p>
+        )}
       </div>
       {answer && clarification && (
         <AppLink
