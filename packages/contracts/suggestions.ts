@@ -47,5 +47,7 @@ export const Suggestions = z.object({
   isImei: z.boolean(),
   /** What to say in place of devices, in the market's language: a kind that is not bought, or an IMEI. */
   note: z.string().nullable(),
+  /** For the address of a device: names the questions that a typed condition is about. */
+  fragment: z.string().max(400).optional(),
 })
 export type Suggestions = z.infer<typeof Suggestions>

@@ -26,6 +26,31 @@ for (const { code, typed, device } of TYPOS) {
   })
 }
 
+test('a typed condition marks its question on the page of the device, from the list and from the results', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  const isMarked = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iPhone 12/)
+    const marked = page.locator('#valuation li').filter({ has: page.getByText(seller.word('valuation.typed')) })
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toContainText('Display')
+    await expect(page.locator('#valuation input:checked')).toHaveCount(0)
+  }
+  await seller.open()
+  await seller.search('iphone 12 kaputtes display')
+  await seller
+    .suggestion(/iPhone 12/)
+    .first()
+    .click()
+  await isMarked()
+  await page.goto(address(seller.market.host, `/?q=${encodeURIComponent('iphone 12 kaputtes display')}`))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /iPhone 12/ })
+    .first()
+    .click()
+  await isMarked()
+})
+
 for (const [width, height] of [
   [360, 740],
   [1440, 900],

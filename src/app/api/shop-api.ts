@@ -13,7 +13,7 @@ import { apiError, requireValue } from '@/http/api-problem'
 import { errorText } from '@trade-in-shop/runtime/error-text'
 import { makeLogger } from '@trade-in-shop/runtime/logger'
 import { findTypedVariant, groupByModel, suggestDevice, type Model } from '@/storefront/catalog/models'
-import { countEmptySearch, formatSearchNote } from '@/storefront/catalog/search/search-note.server'
+import { countEmptySearch, formatSearchNote, formatTypedQuestions } from '@/storefront/catalog/search/search-note.server'
 import { takeMessage } from '@/storefront/contact/take-message.server'
 import {
   CLIENT_ID_COOKIE,
@@ -62,6 +62,7 @@ async function suggest(shop: Shop, { q, rows, paused }: SuggestionQuery): Promis
     notBought,
     isImei,
     note: note && `${note.sentence} ${note.advice}`,
+    fragment: formatTypedQuestions({ understood }, q),
     devices: byModel ? models.slice(0, ROWS).map((model) => suggestedModel(model, q)) : devices.map(suggestDevice),
   }
 }

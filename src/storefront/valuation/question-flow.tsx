@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, type MouseEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Question } from '@trade-in-shop/contracts/search'
 import { isWidget } from '@/domain/market/widget-modes'
@@ -63,12 +63,23 @@ function useFlow(valuation: Valuation) {
   return { form, onSubmit, pick, ...useSteadySteps({ answer: valuation.answer, open }) }
 }
 
+const never = () => () => {}
+
+/** The codes of the questions that a typed condition is about, among other parts of the fragment (`formatTypedQuestions`). */
+const useTypedQuestions = (): readonly string[] =>
+  useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  ).split(/[=,]/)
+
 /** All questions of a device in one form; one of them is open, the others are rows. */
 export function QuestionFlow({ device, valuation, shown, links }: Props) {
   const { questions } = device
   const { answers, place, left, unanswered } = valuation
   const { form, onSubmit, pick, answer, open } = useFlow(valuation)
   const hydrated = useHydrated()
+  const typed = useTypedQuestions()
   // Of a device that is not bought no further question is open.
   const listed = questions.flatMap((question, index) =>
     valuation.stop === null || place === index || isAnswered(answers, question) ? [{ question, index }] : [],
@@ -98,6 +109,7 @@ export function QuestionFlow({ device, valuation, shown, links }: Props) {
             joinedAbove={nth > 0 && place !== listed[nth - 1]?.index}
             joinedBelow={nth < listed.length - 1 && place !== listed[nth + 1]?.index}
             unanswered={unanswered === index}
+            typed={typed.includes(question.code)}
             onAnswer={answer}
             onPick={pick}
             onOpen={open}

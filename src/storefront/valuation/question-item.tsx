@@ -5,6 +5,7 @@ import type { Question } from '@trade-in-shop/contracts/search'
 import { Icon } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
+import surface from '@/storefront/kit/surface.module.css'
 import classes from './question-item.module.css'
 
 type Props = Readonly<{
@@ -18,6 +19,8 @@ type Props = Readonly<{
   joinedAbove: boolean
   joinedBelow: boolean
   unanswered: boolean
+  /** Whether the text of a search was about it. */
+  typed: boolean
   onAnswer: (question: Question, answerId: string, on: boolean) => void
   /** A card was clicked or tapped. */
   onPick: () => void
@@ -36,6 +39,14 @@ const endsQuestion = ({ multiple, answers }: Question, chosen: readonly string[]
  */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
   const { question, index, focused, unanswered, onAnswer, onPick, onOpen, children } = props
+  const mark = props.typed && (
+    <>
+      {' '}
+      <small className={surface.chip}>
+        <FormattedMessage id="valuation.typed" />
+      </small>
+    </>
+  )
   const intl = useIntl()
   const chosen = props.chosen.split('\n')
   const texts = question.answers.filter(({ id }) => chosen.includes(id)).map(({ text }) => text)
@@ -43,9 +54,9 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   const edges = { 'data-above': props.joinedAbove || undefined, 'data-below': props.joinedBelow || undefined }
   return (
     <li className={classes.item} id={question.id} {...marks} {...edges}>
-      <AnsweredRow question={question} index={index} texts={texts} onOpen={() => onOpen(index)} />
+      <AnsweredRow question={question} index={index} texts={texts} mark={mark} onOpen={() => onOpen(index)} />
       <div className={classes.card}>
-        <Head question={question} index={index} count={props.count} onOpen={onOpen} />
+        <Head question={question} index={index} count={props.count} mark={mark} onOpen={onOpen} />
         {question.description && (
           <Notice kind="hint" className={classes.hint}>
             {question.description}
@@ -76,9 +87,10 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   )
 })
 
-type RowProps = Readonly<{ question: Question; index: number; texts: readonly string[]; onOpen: () => void }>
+type Marked = Readonly<{ mark: ReactNode }>
+type RowProps = Readonly<{ question: Question; index: number; texts: readonly string[]; onOpen: () => void }> & Marked
 
-function AnsweredRow({ question, index, texts, onOpen }: RowProps) {
+function AnsweredRow({ question, index, texts, mark, onOpen }: RowProps) {
   const answered = texts.length > 0
   return (
     <div className={classes.row}>
@@ -87,6 +99,7 @@ function AnsweredRow({ question, index, texts, onOpen }: RowProps) {
       </span>
       <p className={classes.text}>
         <span>{question.question}</span>
+        {mark}
         {answered && <b>{texts.join(', ')}</b>}
       </p>
       <button className={classes.open} type="button" onClick={onOpen}>
@@ -97,12 +110,15 @@ function AnsweredRow({ question, index, texts, onOpen }: RowProps) {
   )
 }
 
-function Head({ question, index, count, onOpen }: Pick<Props, 'question' | 'index' | 'count' | 'onOpen'>) {
+type HeadProps = Pick<Props, 'question' | 'index' | 'count' | 'onOpen'> & Marked
+
+function Head({ question, index, count, mark, onOpen }: HeadProps) {
   return (
     <>
       <div className={classes.position}>
         <p>
           <FormattedMessage id="valuation.position" values={{ index: index + 1, count }} />
+          {mark}
         </p>
         {index > 0 && (
           <button className={classes.back} type="button" onClick={() => onOpen(index - 1)}>

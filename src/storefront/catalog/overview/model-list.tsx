@@ -1,3 +1,4 @@
+import type { DeviceSummary } from '@trade-in-shop/contracts/search'
 import { euros } from '@/domain/euros'
 import type { Shop } from '@/domain/routing/shop'
 import { joinUnits } from '@/domain/unit-spaces'
@@ -18,13 +19,15 @@ type Props = Readonly<{
   withManufacturer?: boolean
   /** What was searched for: a size in it is the chosen one of its model. */
   text?: string
+  /** Of every address, for the page of the device. */
+  fragment?: string
 }>
 
 /**
  * A row for each model with its best price and its sizes. Plain links and the browser's own `content-visibility`, so that
  * two thousand devices need no hydration.
  */
-export function ModelList({ shop, models, id, withManufacturer = false, text }: Props) {
+export function ModelList({ shop, models, id, withManufacturer = false, text, fragment = '' }: Props) {
   const portraits = portraitsOfList(
     models.map(({ first }) => first),
     72,
@@ -39,6 +42,7 @@ export function ModelList({ shop, models, id, withManufacturer = false, text }: 
           name={withManufacturer ? fullName({ ...model.first, name: model.first.model }) : model.first.model}
           portrait={portraits.get(model.first)}
           text={text}
+          fragment={fragment}
         />
       ))}
     </ul>
@@ -51,15 +55,17 @@ type RowProps = Readonly<{
   name: string
   portrait: string | undefined
   text: string | undefined
+  fragment: string
 }>
 
-function ModelRow({ shop, model, name, portrait, text }: RowProps) {
+function ModelRow({ shop, model, name, portrait, text, fragment }: RowProps) {
   const intl = intlFor(shop)
   const { first, variants, maxPrice } = model
   const typed = text === undefined ? undefined : findTypedVariant(model, text)
   const [smallest = first] = variants
   // A search ranks the sizes; another list only counts them up.
   const target = typed ?? (text === undefined ? smallest : first)
+  const hrefTo = ({ url }: Pick<DeviceSummary, 'url'>) => shopPath(shop, 'product', { pdp: url }) + fragment
   const details = variants.length > 1 ? first.releaseYear : formatDeviceDetails(first)
   return (
     <li>
@@ -67,7 +73,7 @@ function ModelRow({ shop, model, name, portrait, text }: RowProps) {
         <DevicePicture device={first} size={72} portrait={portrait} />
       </span>
       <span>
-        <a className={classes.name} href={shopPath(shop, 'product', { pdp: target.url })}>
+        <a className={classes.name} href={hrefTo(target)}>
           {joinUnits(name)}
         </a>
         <small>{details}</small>
@@ -86,7 +92,7 @@ function ModelRow({ shop, model, name, portrait, text }: RowProps) {
           {variants.map((device) => (
             <a
               key={device.id}
-              href={shopPath(shop, 'product', { pdp: device.url })}
+              href={hrefTo(device)}
               aria-label={`${name} ${joinUnits(device.variant)}`}
               {...(device === typed && { 'aria-current': 'true' as const })}
             >

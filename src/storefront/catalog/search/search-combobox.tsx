@@ -39,7 +39,8 @@ export function SearchCombobox({ id, home, place, texts, value, onChange, takeFo
   }
   // The heading of the device's page takes the focus then (`FocusOnArrival`).
   const leave = () => input.current?.blur()
-  const choose = useChoice({ home, text: suggestions.text, options, retry, onChange, leave })
+  const { text, found } = suggestions
+  const choose = useChoice({ home, text, fragment: found?.fragment ?? '', options, retry, onChange, leave })
   return (
     <I18nProvider locale={locale}>
       <ComboBox
@@ -73,7 +74,7 @@ export function SearchCombobox({ id, home, place, texts, value, onChange, takeFo
           <ListBox className={classes.list ?? ''}>
             {(option: SearchOption) => (
               <ListBoxItem id={option.id} className={classes.option ?? ''} textValue={value}>
-                <SearchOptionRow option={option} text={suggestions.text} texts={texts} />
+                <SearchOptionRow option={option} text={text} texts={texts} />
               </ListBoxItem>
             )}
           </ListBox>
@@ -118,13 +119,14 @@ function submitWithoutOption(event: KeyboardEvent<HTMLInputElement>) {
 type Choice = Readonly<{
   home: string
   text: string
+  fragment: string
   options: readonly SearchOption[]
   retry: () => void
   onChange: (value: string) => void
   leave: () => void
 }>
 
-function useChoice({ home, text, options, retry, onChange, leave }: Choice) {
+function useChoice({ home, text, fragment, options, retry, onChange, leave }: Choice) {
   const navigate = useNavigate()
   const pathOf = useShopPath()
   // React Aria clears the field after a choice; only the choice of a device should do so.
@@ -147,7 +149,7 @@ function useChoice({ home, text, options, retry, onChange, leave }: Choice) {
     if (option.kind !== 'device') return
     onChange('')
     leave()
-    navigate.push(pathOf('product', { pdp: option.device.url }))
+    navigate.push(pathOf('product', { pdp: option.device.url }) + fragment)
   }
   return { run, isChoosing: () => choosing.current }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchWord } from '@/domain/content/search-word'
 import type { Shop } from '@/domain/routing/shop'
 import { type DailyCount, flushDailyCounts } from '@/runtime/daily-counts'
-import { countEmptySearch, formatConditionNote, formatSearchNote } from './search-note.server'
+import { countEmptySearch, formatConditionNote, formatSearchNote, formatTypedQuestions } from './search-note.server'
 
 const entry = (more: object) =>
   ({ action: 'notBought', id: '7', typed: [], kind: null, off: false, sentence: null, advice: null, ...more }) as SearchWord
@@ -51,4 +51,10 @@ test('a text is counted as a search without a result unless it finds devices, is
   const counted: DailyCount[] = []
   await flushDailyCounts(async (counts) => void counted.push(...counts))
   expect(counted.map(({ kind, words, count: times }) => [kind, words, times])).toEqual([['searches', 'xyzzy 3', 1]])
+})
+
+test('a typed condition names its questions in the fragment of a device, and a device word like one does not', () => {
+  const understood = [{ kind: 'condition', text: 'kaputtes' } as const]
+  expect(formatTypedQuestions({ understood }, 'iphone 12 kaputtes display')).toBe('#about=screen,display,pixels')
+  expect(formatTypedQuestions({ understood: [] }, 'lenovo smart display')).toBe('')
 })

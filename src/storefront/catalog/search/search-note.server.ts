@@ -1,5 +1,6 @@
 import 'server-only'
 import { NOT_BOUGHT_KINDS, type Fact, type NotBoughtKind, type Suggestions } from '@trade-in-shop/contracts/suggestions'
+import { findTypedQuestions } from '@/domain/search/typed-questions'
 import { findKindTexts } from '@/domain/content/search-word'
 import type { Shop } from '@/domain/routing/shop'
 import { countableWords, countToday } from '@/runtime/daily-counts'
@@ -31,6 +32,12 @@ export function formatSearchNote(
 /** Counts a text that finds nothing, for the reports of the admin; one with a note has an answer. */
 export function countEmptySearch(shop: Shop, text: string, total: number, note: SearchNote | null): void {
   if (text !== '' && total === 0 && note === null) countToday(shop, 'searches', countableWords(text))
+}
+
+/** The fragment of a device's address that marks the questions of a typed condition on its page; empty where there are none. */
+export function formatTypedQuestions({ understood }: Readonly<{ understood: readonly Fact[] }>, text: string): string {
+  const codes = understood.some(({ kind }) => kind === 'condition') ? findTypedQuestions(text) : []
+  return codes.length === 0 ? '' : `#about=${codes.join()}`
 }
 
 /** Where a typed condition is asked about; it is never answered for the visitor. Null: the text names none. */

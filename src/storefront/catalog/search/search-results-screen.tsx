@@ -14,7 +14,13 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { SearchBox } from './search-box'
-import { countEmptySearch, formatConditionNote, formatSearchNote, type SearchNote } from './search-note.server'
+import {
+  countEmptySearch,
+  formatConditionNote,
+  formatSearchNote,
+  formatTypedQuestions,
+  type SearchNote,
+} from './search-note.server'
 import { SearchTracked } from './search-tracked'
 
 /** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
@@ -66,7 +72,13 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
               <p>{intl.formatMessage({ id: 'search.without' }, { words: intl.formatList([...found.value.without]) })}</p>
             )}
             {condition !== null && <p>{condition}</p>}
-            <ModelList shop={shop} models={groupByModel(found.value.devices)} withManufacturer text={text} />
+            <ModelList
+              shop={shop}
+              models={groupByModel(found.value.devices)}
+              withManufacturer
+              text={text}
+              fragment={formatTypedQuestions(found.value, text)}
+            />
             <SeveralLink shop={shop} text={text} />
             <IdentifyHelp shop={shop} />
           </section>
