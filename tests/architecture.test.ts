@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   collections: ['contracts', 'payload-workbench', 'runtime', 'domain', 'http'],
   admin: ['payload-workbench', 'runtime', 'domain', 'collections'],
   cms: ['payload-workbench', 'runtime', 'domain', 'collections', 'env.ts'],
-  storefront: ['contracts', 'runtime', 'domain', 'http', 'clients', 'cms', 'env.ts'],
+  storefront: ['contracts', 'runtime', 'domain', 'http', 'device-portraits/device-colours', 'clients', 'cms', 'env.ts'],
   seed: ['contracts', 'runtime', 'collections', 'domain', 'cms', 'env.ts'],
   server: ['contracts/api-answer', 'runtime', 'domain', 'http', 'cms', 'env.ts'],
   'proxy.ts': ['http', 'server'],

@@ -16,6 +16,13 @@ export const colourNamed = (name: string): string =>
   /^[\da-f]{6}$/.test(name) ? `#${name}` : (own(DEVICE_COLOURS, name) ?? STONE)
 export const ringColour = (name: string): string => own(RING_COLOURS, name) ?? colourNamed(name)
 
+/** The colours in the traits of a device, its left part first; none where they name none. */
+export const traitColours = (traits: string): readonly string[] =>
+  ['c:', 'c2:'].flatMap((key) => {
+    const token = traits.split(' ').find((one) => one.startsWith(key))
+    return token ? [colourNamed(token.slice(key.length))] : []
+  })
+
 /** What a label may name, and its paints: colours in five languages, and editions of consoles. */
 const PAINTS = new Map<string, readonly string[]>([
   ...COLOURS.flatMap(({ paint, ...names }) =>

@@ -5,13 +5,23 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import surface from '@/storefront/kit/surface.module.css'
 import classes from '@/storefront/catalog/catalog-text.module.css'
 
-type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; current?: boolean }>
+type Props = Readonly<{
+  shop: Shop
+  href: string
+  name: string
+  count?: number
+  current?: boolean
+  /** Of a device, from left to right. */
+  colours?: readonly string[] | undefined
+}>
 
 /** A link that narrows or widens a list; the current choice is marked. */
-export function OverviewPill({ shop, href, name, count, current = false }: Props) {
+export function OverviewPill({ shop, href, name, count, current = false, colours }: Props) {
+  const [left, right = left] = colours ?? []
   return (
     <AppLink className={surface.pill} href={href} {...(current && { 'aria-current': 'true' })}>
       {name}
+      {left && <i className={surface.dot} style={{ background: `linear-gradient(90deg, ${left} 50%, ${right} 50%)` }} />}
       {count !== undefined && <span>{formatCount(intlFor(shop), count)}</span>}
     </AppLink>
   )

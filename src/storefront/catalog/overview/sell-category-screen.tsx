@@ -3,7 +3,9 @@ import type { Metadata } from 'next'
 import type { Category, DeviceSummary, Manufacturer } from '@trade-in-shop/contracts/search'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
+import { buttonClass } from '@/storefront/kit/button'
 import { portraitsOfList } from '@/storefront/kit/device-picture'
+import { Icon } from '@/storefront/kit/icon'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
@@ -52,7 +54,7 @@ export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; 
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={categoryName(shop, category.key, category.name)} />
       <h1>{category.heading}</h1>
       <TopManufacturers shop={shop} category={category} />
-      <PopularModels shop={shop} devices={popular} />
+      <PopularModels shop={shop} devices={popular} count={category.deviceCount} />
       <PopularSeries shop={shop} category={category} />
       <AllManufacturers shop={shop} category={category} />
       <CatalogText heading={intl.formatMessage({ id: 'catalog.about' })} content={category.content} />
@@ -77,12 +79,18 @@ function TopManufacturers({ shop, category }: { shop: Shop; category: Category }
   )
 }
 
-function PopularModels({ shop, devices }: { shop: Shop; devices: readonly DeviceSummary[] }) {
+type PopularProps = Readonly<{ shop: Shop; devices: readonly DeviceSummary[]; count: number }>
+
+function PopularModels({ shop, devices, count }: PopularProps) {
   if (devices.length === 0) return null
+  const intl = intlFor(shop)
   return (
     <section className={classes.first} aria-labelledby="popular-devices">
-      <h2 id="popular-devices">{intlFor(shop).formatMessage({ id: 'catalog.popularDevices' })}</h2>
+      <h2 id="popular-devices">{intl.formatMessage({ id: 'catalog.popularDevices' })}</h2>
       <DeviceTiles shop={shop} devices={devices} portraits={portraitsOfList(devices, 160)} />
+      <a className={buttonClass({ look: 'link' })} href="#manufacturers">
+        {intl.formatMessage({ id: 'catalog.allDevices' }, { count })} <Icon name="arrow" small />
+      </a>
     </section>
   )
 }
