@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { BlockField } from '@/domain/content/block-fields'
 import { LinkRow } from '@/domain/content/link-row'
 import { type BlockRow, blockValues } from '@/domain/content/page-blocks'
+import { PictureRow } from '@/domain/content/picture-row'
 import { isScreen, type Screen } from '@/domain/routing/screens'
 
 type Block = NonNullable<RequiredDataFromCollectionSlug<'pages'>['blocks']>[number]
@@ -19,21 +20,23 @@ export const TextData = z.looseObject({
   }),
 })
 
-/** A block's document. The seed has no uploads, so no block of it shows a picture. */
-export function blockData(block: BlockRow): Block {
-  const values = blockValues(block, '').flatMap(({ path, field, value }) => dataOf(path.slice(1), field, value))
+/** Stores a sample picture and answers its id. */
+export type Upload = (picture: PictureRow) => Promise<number>
+
+/** A block's document. */
+export async function blockData(block: BlockRow, upload: Upload): Promise<Block> {
+  const values = await Array.fromAsync(blockValues(block, ''), ({ path, field, value }) =>
+    dataOf(path.slice(1), field, value, upload),
+  )
   // Payload checks every field when the page is saved.
-  return { blockType: block.type, ...Object.fromEntries(values) } as Block
+  return { blockType: block.type, ...Object.assign({}, ...values) } as Block
 }
 
-function dataOf(name: string, { kind }: BlockField, value: unknown): (readonly [string, unknown])[] {
-  if (kind === 'picture') {
-    if (value !== null) throw new Error('The seed has no picture to show')
-    return []
-  }
-  if (kind === 'rich-text') return [[name, TextData.parse(value)]]
-  if (kind === 'link') return [[name, value === null ? {} : linkData(LinkRow.parse(value))]]
-  return [[name, value]]
+async function dataOf(name: string, { kind }: BlockField, value: unknown, upload: Upload): Promise<Record<string, unknown>> {
+  if (kind === 'picture') return value === null ? {} : { [name]: await upload(PictureRow.parse(value)) }
+  if (kind === 'rich-text') return { [name]: TextData.parse(value) }
+  if (kind === 'link') return { [name]: value === null ? {} : linkData(LinkRow.parse(value)) }
+  return { [name]: value }
 }
 
 type Link = NonNullable<RequiredDataFromCollectionSlug<'navigation'>['main']>[number]

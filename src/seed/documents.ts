@@ -4,7 +4,7 @@ import { ContactSubject } from '@trade-in-shop/contracts/contact'
 import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/postal-code-rule'
 import { type MarketContent, parsePage, type RedirectRow, type RedirectStatus } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
-import { blockData, linkData, findScreen, TextData } from './block-data'
+import { blockData, linkData, findScreen, TextData, type Upload } from './block-data'
 import { redirectKey } from './sample-content'
 
 /** Postal codes by digits, by country of addresses; countries with letters in their codes have an expression only. */
@@ -102,13 +102,13 @@ const Role = z.enum([
   'how-it-works',
 ])
 
-export function pageData(page: MarketContent['pages'][number], market: Id): Data<'pages'> {
+export async function pageData(page: MarketContent['pages'][number], market: Id, upload: Upload): Promise<Data<'pages'>> {
   const { key, slug, title, metaTitle, metaDescription, noindex } = page
   const { body, blocks } = parsePage(page)
   return {
     ...{ key: Role.nullable().parse(key), slug, title, metaTitle, metaDescription, noindex },
     body: body && TextData.parse(body),
-    blocks: blocks.map(blockData),
+    blocks: await Array.fromAsync(blocks, (block) => blockData(block, upload)),
     market,
     _status: 'published',
   }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/test-database'
@@ -21,6 +23,7 @@ const variables = (url: string) => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: 'production' as const,
   DATABASE_URL: url,
+  DATA_DIR: join(tmpdir(), 'seed-of-tests'),
   PAYLOAD_SECRET: 'a-secret-for-tests-of-the-seed-only-1234',
   SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   TRADE_API_URL: 'http://127.0.0.1:1',

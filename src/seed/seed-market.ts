@@ -28,7 +28,7 @@ export async function seedMarket(payload: Payload, seed: SeededMarket, reset: bo
     return
   }
   const tally: [SeededCollection, SeedOutcome][] = []
-  await withStore(payload, { market: code, reset }, async (store) => {
+  await withStore(payload, { market: content.market, reset }, async (store) => {
     const { id: market, outcome } = await store.put(marketItem(content))
     tally.push(['markets', outcome])
     if (market === null) return // deleted by staff, with all that belonged to it
@@ -103,7 +103,7 @@ function documents({ content, notes }: SeededMarket, market: number): AnyItem[] 
       slug: 'pages',
       name: page.key ?? page.slug,
       where: mine(page.key === null ? { slug: { equals: page.slug } } : { key: { equals: page.key } }),
-      data: pageData(page, market),
+      data: (upload) => pageData(page, market, upload),
     })),
     { slug: 'navigation', name: 'navigation', where: mine(), data: navigationData(content, market) },
     ...content.banners.map((banner): AnyItem => ({

@@ -1,13 +1,17 @@
 import type { Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
 import * as z from 'zod'
+import type { Market } from '@/domain/market/market'
+import type { Upload } from './block-data'
 import type { SeededCollection } from './documents'
+import { sampleUpload } from './sample-upload'
 
 /** A document of the seed: the seed recognises it by its `name`, whatever an editor has changed; `where` finds it. */
 export type SeedItem<Slug extends SeededCollection> = Readonly<{
   slug: Slug
   name: string
   where: Where
-  data: RequiredDataFromCollectionSlug<Slug>
+  /** A function for what is only there once its pictures are stored. */
+  data: RequiredDataFromCollectionSlug<Slug> | ((upload: Upload) => Promise<RequiredDataFromCollectionSlug<Slug>>)
 }>
 
 export type SeedOutcome = 'made' | 'reset' | 'left'
@@ -32,15 +36,16 @@ export async function offeredBefore(payload: Payload, market: string): Promise<R
  */
 export async function withStore(
   payload: Payload,
-  { market, reset }: Readonly<{ market: string; reset: boolean }>,
+  { market, reset }: Readonly<{ market: Pick<Market, 'code' | 'locale'>; reset: boolean }>,
   work: (store: Store) => Promise<void>,
 ): Promise<void> {
-  const offered = new Set(await offeredBefore(payload, market))
+  const offered = new Set(await offeredBefore(payload, market.code))
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The seed needs a database with transactions')
   try {
-    await work(storeIn(payload, { transactionID }, offered, reset))
-    const key = `seed ${market}`
+    const upload = sampleUpload(payload, { transactionID }, market)
+    await work(storeIn(payload, { transactionID }, { offered, reset, upload }))
+    const key = `seed ${market.code}`
     const data = { key, data: { offered: [...offered] } }
     await payload.db.upsert({ collection: 'payload-kv', data, where: { key: { equals: key } }, req: { transactionID } })
     await payload.db.commitTransaction(transactionID)
@@ -50,7 +55,9 @@ export async function withStore(
   }
 }
 
-function storeIn(payload: Payload, req: { transactionID: number | string }, offered: Set<string>, reset: boolean): Store {
+type Filling = Readonly<{ offered: Set<string>; reset: boolean; upload: Upload }>
+
+function storeIn(payload: Payload, req: { transactionID: number | string }, { offered, reset, upload }: Filling): Store {
   const always = { depth: 0, overrideAccess: true, req } as const
   const find = async (slug: SeededCollection, where: Where) => {
     const { docs } = await payload.find({ collection: slug, where, limit: 1, ...always })
@@ -61,11 +68,12 @@ function storeIn(payload: Payload, req: { transactionID: number | string }, offe
     await payload.update({ collection: slug, id, data: data as never, ...always })
   }
   const put: Store['put'] = async (item) => {
-    const { slug, where, data } = item
+    const { slug, where } = item
     const found = await find(slug, where)
     const left = found !== null || offered.has(itemKey(item))
     offered.add(itemKey(item))
     if (left && !reset) return { id: found, outcome: 'left' }
+    const data = typeof item.data === 'function' ? await item.data(upload) : item.data
     if (found !== null) await update(slug, found, data)
     if (found !== null) return { id: found, outcome: 'reset' }
     const made = await payload.create({ collection: slug, data, ...always })

@@ -20,13 +20,15 @@ test('every page of the seed has a role, so that a market finds the page of anot
 
 const SAMPLE = /(?:Muster|Sample|Muestra|Exemple|Esempio)\s?:/g
 
-test('the about page of a market has steps, people, a place and facts of the imprint, each marked as a sample', () => {
+test('the about page of a market has place, people, test bench with pictures and facts of the imprint, each marked as a sample', () => {
   for (const { market, pages } of content) {
     const [about, imprint] = ['about', 'imprint'].map((role) => JSON.stringify(pages.find(({ key }) => key === role)))
     const page = pages.find(({ key }) => key === 'about')
     const types = page && parsePage(page).blocks.map(({ type }) => type)
-    expect(types, market.code).toEqual(['steps', 'text', 'text', 'text', 'call-to-action'])
-    expect(about?.match(SAMPLE), market.code).toHaveLength(3)
+    expect(types, market.code).toEqual([
+      ...['picture', 'text', 'picture', 'text', 'picture', 'steps', 'text', 'text', 'call-to-action'],
+    ])
+    expect(about?.match(SAMPLE), market.code).toHaveLength(6)
     for (const fact of ['HRB 000000 B', 'DE000000000', 'Erika Mustermann', 'Musterstraße 1']) {
       expect(about, market.code).toContain(fact)
       expect(imprint, market.code).toContain(fact)

@@ -57,6 +57,8 @@ export async function emptyMarket(payload: Payload, code: string): Promise<numbe
   return (await payload.create({ collection: 'markets', data, ...always })).id
 }
 
+const noPicture = () => Promise.reject(new Error('The page shows no picture'))
+
 async function fill(payload: Payload, code: string): Promise<Ids> {
   const content = await seedOf(code)
   const [route] = content.routes
@@ -83,7 +85,9 @@ async function fill(payload: Payload, code: string): Promise<Ids> {
     'redirect-hits': (await payload.create({ collection: 'redirect-hits', data: hits, ...always })).id,
     'missing-paths': (await payload.create({ collection: 'missing-paths', data: missing, ...always })).id,
     'audit-log': (await payload.create({ collection: 'audit-log', data: entry, ...always })).id,
-    pages: (await payload.create({ collection: 'pages', data: { ...pageData(page, market), ...BARE }, ...always })).id,
+    pages: (
+      await payload.create({ collection: 'pages', data: { ...(await pageData(page, market, noPicture)), ...BARE }, ...always })
+    ).id,
     navigation: (await payload.create({ collection: 'navigation', data: navigationData(content, market), ...always })).id,
     banners: (await payload.create({ collection: 'banners', data: bannerData(banner, market), ...always })).id,
     'contact-subjects': (await payload.create({ collection: 'contact-subjects', data: subjectsData(content, market), ...always }))

@@ -40,7 +40,7 @@ export async function newDocument(slug: MarketSlug, market: number): Promise<unk
       documentId: '1',
       title: 'Never happened',
     }),
-    pages: () => ({ ...pageData(page, market), body: PLAIN_TEXT, blocks: [] }),
+    pages: async () => ({ ...(await pageData({ ...page, blocks: [] }, market, () => Promise.resolve(0))), body: PLAIN_TEXT }),
     navigation: () => navigationData(content, market),
     banners: () => bannerData(banner, market),
     'contact-subjects': () => subjectsData(content, market),
