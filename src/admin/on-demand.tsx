@@ -36,6 +36,6 @@ export const RemoveRoute = dynamic(async () => (await import('./routes/remove-ro
 export const OwnPassword = dynamic(async () => (await import('./staff/own-password')).OwnPassword, { ssr: false })
 export const ReviewPanel = dynamic(async () => (await import('./pages/review-panel')).ReviewPanel, { ssr: false })
 export const SchedulesPanel = dynamic(async () => (await import('./pages/schedules-panel')).SchedulesPanel, { ssr: false })
-export const NewRelease = dynamic(async () => (await import('./releases/release-actions')).NewRelease, { ssr: false })
+export const NewRelease = dynamic(async () => (await import('./releases/new-release')).NewRelease, { ssr: false })
 export const ReleaseActions = dynamic(async () => (await import('./releases/release-actions')).ReleaseActions, { ssr: false })
 export const TakeOut = dynamic(async () => (await import('./releases/release-actions')).TakeOut, { ssr: false })

@@ -25,6 +25,13 @@ export function typedInstant(typed: string, zone: string): string | null {
   return instant === undefined ? null : new Date(instant).toISOString()
 }
 
+/** An instant with its day of the week and its zone: "Mon, Dec 1, 2026, 9:00 AM (Europe/Berlin)". */
+export function momentWithZone(language: string, zone: string, instant: string): string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+  const format = new Intl.DateTimeFormat(language, { ...day, timeZone: zone, hour: 'numeric', minute: '2-digit' })
+  return `${format.format(new Date(instant))} (${zone})`
+}
+
 /** An instant in a short format in the zone of its market. */
 export function momentIn(language: string, zone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))

@@ -34,6 +34,8 @@ export const markets: CollectionConfig = guarded(
       useAsTitle: 'name',
       listSearchableFields: ['name', 'code', 'locale'],
       defaultColumns: ['name', 'code', 'locale', 'updatedAt'],
+      // A market has more than a hundred fields, and its list shows a few of them.
+      enableListViewSelectAPI: true,
       description: 'Countries with their hosts and settings. A save shows in the shop within a second.',
       components: {
         beforeListTable: ['@/admin/on-demand#CloneMarket'],

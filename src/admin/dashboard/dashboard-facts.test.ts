@@ -109,10 +109,11 @@ const market = (more: object) =>
 
 test('an event of the week is on the day and at the time of its market, and what has failed is on the first day', () => {
   const markets = [market({ id: 1, timeZone: 'Europe/Berlin' }), market({ id: 2, timeZone: 'America/New_York' })]
-  const event = { text: '', href: '', market: 1, at: '2026-11-29T23:30:00Z' }
+  const own = { kind: 'banner', markets: [1], zone: 'Europe/Berlin' } as const
+  const event = { ...own, text: '', href: '', at: '2026-11-29T23:30:00Z' }
   const coming = [
     { ...event, key: 'berlin' },
-    { ...event, key: 'new york', market: 2 },
+    { ...event, key: 'new york', markets: [2], zone: 'America/New_York' },
     { ...event, key: 'failed', at: '2026-11-20T08:00:00Z', tone: 'bad' as const },
     { ...event, key: 'later', at: '2026-12-05T23:30:00Z' },
   ]

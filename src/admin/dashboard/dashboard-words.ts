@@ -7,9 +7,12 @@ const STEPS = [
 ] as const
 
 /** How long ago something was, in words: "3 minutes ago". Instants in milliseconds. */
-export function agoWords(language: string, at: number, now: number): string {
+export const agoWords = (language: string, at: number, now: number): string => relativeWords(language, Math.min(at, now), now)
+
+/** The same for what may be ahead: "in 3 days". */
+export function relativeWords(language: string, at: number, now: number): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const passed = Math.max(0, now - at)
-  const [unit, length] = STEPS.find(([, size]) => passed >= size) ?? (['minute', MINUTE] as const)
-  return passed < MINUTE ? words.format(0, 'second') : words.format(-Math.floor(passed / length), unit)
+  const between = Math.abs(at - now)
+  const [unit, length] = STEPS.find(([, size]) => between >= size) ?? (['second', Infinity] as const)
+  return words.format(Math.sign(at - now) * Math.floor(between / length), unit)
 }

@@ -11,7 +11,7 @@ export function planWeek({ markets, now }: Pick<Reader, 'markets' | 'now'>, comi
   const noon = Date.parse(`${wallTime(findTimeZone(markets, null), now).day}T12:00:00Z`)
   const days = Array.from({ length: DAYS }, (_, ahead) => new Date(noon + ahead * DAY).toISOString().slice(0, 10))
   const timed = coming.map((event) => {
-    const { day, time } = wallTime(event.zone ?? findTimeZone(markets, event.market), Date.parse(event.at))
+    const { day, time } = wallTime(event.zone, Date.parse(event.at))
     return { ...event, time, day: event.tone === 'bad' ? days[0] : day }
   })
   return days.map((day) => ({ day, events: timed.filter((event) => event.day === day) }))

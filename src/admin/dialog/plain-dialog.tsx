@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from '@/admin/fields.module.css'
 
@@ -13,9 +13,12 @@ export function PlainDialog({ title, open, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const [isUsed, setUsed] = useState(open)
   if (open && !isUsed) setUsed(true)
-  useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal()
-    if (!open) ref.current?.close()
+  // Closed before it leaves the page, else the browser does not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open) return
+    dialog?.showModal()
+    return () => dialog?.close()
   }, [open])
   if (!isUsed) return null
   return createPortal(

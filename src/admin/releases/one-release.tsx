@@ -1,91 +1,102 @@
-import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
-import { getTranslation } from '@payloadcms/translations'
-import { Link } from '@payloadcms/ui'
 import type { Reader } from '@/admin/dashboard/reader'
-import { findTimeZone } from '@/admin/dashboard/scheduled'
-import { momentIn } from '@/admin/zoned-moment'
-import styles from '@/admin/views.module.css'
-import type { Collision, DescribedItem, DescribedRelease } from '@/collections/releases/describe-release'
+import { relativeWords } from '@/admin/dashboard/dashboard-words'
+import { findTimeZone, nameRelease } from '@/admin/dashboard/scheduled'
+import { ReleaseActions } from '@/admin/on-demand'
+import { momentWithZone } from '@/admin/zoned-moment'
+import type { DescribedRelease } from '@/collections/releases/describe-release'
 import { mayMakeReleases } from '@/collections/releases/release'
+import { readStaffNames } from '@/collections/staff/staff-names'
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { ReleaseActions, TakeOut } from '@/admin/on-demand'
+import { MarketChips } from './market-chips'
+import { Mark } from './mark'
+import { readReleaseRows } from './release-rows'
+import { say, sayCounts, StatePill } from './release-state'
+import { ReleaseTable } from './release-table'
+import styles from './releases.module.css'
 
-const words = staffWords('releaseView')
-const scheduleWords = staffWords('schedule')
+const actionWords = staffWords('action')
+type Props = Readonly<{ reader: Reader; release: DescribedRelease }>
 
-/** A sentence about releases. */
-export const say = (language: string, key: StaffKey<'releaseView'>, values = {}) =>
-  formatStaffMessage(words[key], language, values)
-
-type OneProps = Readonly<{ reader: Reader; release: DescribedRelease }>
-
-/** A release with its changes, what collides with them, and what can be done. */
-export function OneRelease({ reader, release }: OneProps) {
+/** A release with its state, what can be done, its changes, and what is in their way. */
+export async function OneRelease({ reader, release }: Props) {
   const { language, markets } = reader
-  const zone = findTimeZone(markets, release.clock)
+  const rows = await readReleaseRows(reader, release)
+  const { id, title, state, at, count } = release
+  const inReview = rows.filter(({ review }) => review !== null).map(({ item }) => item.title)
+  const isWaiting = state === 'open' || state === 'scheduled' || state === 'failed'
+  const name = nameRelease(language, release)
   return (
     <div data-testid="release">
-      <p>
-        <strong>{say(language, release.state)}</strong>
-        {release.at !== null && release.state !== 'open' && <> · {momentIn(language, zone, release.at)}</>}
-      </p>
-      {release.state === 'failed' && (
-        <p className={styles.problem}>{say(language, 'isFailed', { problem: release.problem ?? '' })}</p>
+      <header className={styles.head}>
+        <h1>{name}</h1>
+        <MarketChips reader={reader} markets={release.markets} />
+        <Author reader={reader} release={release} />
+      </header>
+      <div className={styles.status} data-state={state}>
+        <StatePill language={language} state={state} />
+        <When reader={reader} release={release} />
+        {release.maySchedule && mayMakeReleases(reader.staff) && (
+          <ReleaseActions
+            release={{
+              ...{ id, title, state, at, count, markets: release.markets.length },
+              zone: findTimeZone(markets, release.clock),
+              inReview: isWaiting ? inReview : [],
+            }}
+          />
+        )}
+      </div>
+      {!(release.maySchedule && mayMakeReleases(reader.staff)) && <p className={styles.quiet}>{say(language, 'notYours')}</p>}
+      {isWaiting && inReview.length > 0 && (
+        <p className={styles.notice}>
+          <Mark tone="look" text={formatStaffMessage(actionWords.withoutReview, language, { titles: inReview.join(', ') })} />
+        </p>
       )}
-      {release.state === 'scheduled' && release.problem !== null && (
-        <p className={styles.problem}>{say(language, 'triedAgain', { reason: release.problem })}</p>
-      )}
-      {release.count === 0 && <p className={styles.quiet}>{say(language, 'empty')}</p>}
-      <ul className={styles.hops}>
-        {release.items.map((item) => (
-          <Change key={item.id} reader={reader} release={release} item={item} />
-        ))}
-      </ul>
-      {release.others > 0 && <p className={styles.quiet}>{say(language, 'others', { count: release.others })}</p>}
-      {release.maySchedule && mayMakeReleases(reader.staff) ? (
-        <ReleaseActions id={release.id} state={release.state} zone={zone} isEmpty={release.count === 0} />
+      {count === 0 ? (
+        <p className={styles.quiet}>{say(language, 'empty')}</p>
       ) : (
-        <p className={styles.quiet}>{say(language, 'notYours')}</p>
+        <>
+          <h2 className={styles.counts}>{sayCounts(language, release)}</h2>
+          {rows.length > 0 && <ReleaseTable reader={reader} release={release} rows={rows} />}
+        </>
       )}
+      {release.others > 0 && <p className={styles.quiet}>{say(language, 'others', { count: release.others })}</p>}
     </div>
   )
 }
 
-type ChangeProps = OneProps & Readonly<{ item: DescribedItem }>
-
-function Change({ reader, release, item }: ChangeProps) {
-  const { language, markets, req } = reader
-  const { config } = req.payload.collections[item.collection]
-  const market = markets.find(({ id }) => id === item.market)?.name
-  const about = [getTranslation(config.labels.singular, req.i18n), market, item.fields.join(', ')].filter(Boolean).join(' · ')
+async function Author({ reader: { req, language }, release: { madeBy, scheduledBy } }: Props) {
+  const names = await readStaffNames(
+    req,
+    [madeBy, scheduledBy].filter((id) => id !== null),
+  )
+  const [maker, scheduler] = [names.get(String(madeBy)), names.get(String(scheduledBy))]
   return (
-    <li>
-      <span>
-        {item.document === null ? (
-          <strong>{item.title}</strong>
-        ) : (
-          <Link href={`${reader.admin}/collections/${item.collection}/${item.document}`} prefetch={false}>
-            {item.title}
-          </Link>
-        )}{' '}
-        {say(language, item.kind)} <span className={styles.quiet}>{about}</span>
-      </span>
-      {item.collisions.map((collision, index) => (
-        <span key={index} className={styles.warning}>
-          {inWords(language, release, collision)}
-        </span>
-      ))}
-      {(release.state === 'open' || release.state === 'failed') && item.mayTakeOut && (
-        <TakeOut release={release.id} item={item.id} title={item.title} />
-      )}
-    </li>
+    <p className={styles.author}>
+      {maker !== undefined && say(language, 'madeBy', { name: maker })}
+      {scheduler !== undefined && scheduler !== maker && ` · ${say(language, 'scheduledBy', { name: scheduler })}`}
+    </p>
   )
 }
 
-function inWords(language: string, { state, pageChange }: DescribedRelease, { kind, release }: Collision): string {
-  if (kind === 'shared') return say(language, 'shared', { title: release?.title ?? '' })
-  if (kind === 'saved' && state === 'live') return say(language, 'savedAfter')
-  // The form of the page takes the newest version along.
-  if (kind === 'edited' && pageChange !== null) return formatStaffMessage(scheduleWords.older, language)
-  return say(language, kind)
+/** When it goes live, went live or did not, on the clock of its first market, and what follows. */
+function When({ reader: { language, markets, now }, release: { state, at, clock, problem } }: Props) {
+  const moment = at === null ? '' : momentWithZone(language, findTimeZone(markets, clock), at)
+  const under = {
+    open: say(language, 'together'),
+    scheduled: problem === null ? say(language, 'together') : say(language, 'triedAgain', { reason: problem }),
+    failed: say(language, 'isFailed', { problem: problem ?? '' }),
+    live: '',
+    takenBack: '',
+  }[state]
+  return (
+    <div className={styles.when}>
+      <strong>
+        {at === null || state === 'open' ? say(language, 'noDate') : say(language, `${state}At` as const, { moment })}
+      </strong>
+      {at !== null && state !== 'open' && <span className={styles.quiet}>{relativeWords(language, Date.parse(at), now)}</span>}
+      {under !== '' &&
+        (problem === null || state === 'open' ? <span className={styles.quiet}>{under}</span> : <Mark tone="bad" text={under} />)}
+    </div>
+  )
 }

@@ -1,128 +1,174 @@
-import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { Link } from '@payloadcms/ui'
-import admin from '@/admin/admin.module.css'
+import { Button, Link } from '@payloadcms/ui'
 import type { Reader } from '@/admin/dashboard/reader'
 import { findTimeZone, type Coming, readScheduledItems } from '@/admin/dashboard/scheduled'
-import { MarketFilter } from '@/admin/navigation/market-filter'
-import styles from '@/admin/views.module.css'
+import { AdminIcon } from '@/admin/menu/admin-icon'
+import { NewRelease } from '@/admin/on-demand'
+import { mayMakeReleases } from '@/collections/releases/release'
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { wallTime } from '@/domain/zoned-time'
-import { type Calendar, buildCalendar, isDay, type Span, parseDay } from './calendar-days'
-import looks from './releases.module.css'
+import { DAY } from '@trade-in-shop/runtime/durations'
+import { buildCalendar, type Calendar, isDay, parseDay } from './calendar-days'
+import { CalendarKeys } from './calendar-keys'
+import { MarketChips } from './market-chips'
+import styles from './releases.module.css'
 
 const words = staffWords('calendar')
+const dashboardWords = staffWords('dashboard')
+const sayText = (language: string, key: StaffKey<'calendar'>, values = {}) => formatStaffMessage(words[key], language, values)
 
 type CalendarQuery = Readonly<Record<string, string | string[] | undefined>>
-/** Everything scheduled that the reader may see, by day: `?on=2026-11-23&span=week&market=de`. Each market has its own days. */
+type View = Readonly<{
+  reader: Reader
+  calendar: Calendar
+  /** The code of the chosen market; empty for all. */
+  market: string
+  today: string
+  /** Name of the month or the week. */
+  name: string
+  link: (more: object) => string
+}>
+
+/** Everything that begins, ends or goes live, by day: `?on=2026-11-23&span=week&market=de`. Each market has its own days. */
 export async function ReleaseCalendar({ reader, query }: Readonly<{ reader: Reader; query: CalendarQuery }>) {
   const { language, markets, now } = reader
   const chosen = markets.find(({ code }) => code === query.market)
-  const zoneOf = ({ market, zone }: Coming) => zone ?? findTimeZone(markets, market)
   const today = wallTime(findTimeZone(markets, chosen?.id ?? null), now).day
   const on = typeof query.on === 'string' && isDay(query.on) ? query.on : today
   const calendar = buildCalendar(on, query.span === 'week' ? 'week' : 'month')
-  const plans = (await readScheduledItems(reader)).filter(({ market }) => !chosen || market === null || market === chosen.id)
-  const byDay = Map.groupBy(plans, (plan) => wallTime(zoneOf(plan), Date.parse(plan.at)).day)
-  const link = (more: object) =>
-    `${reader.admin}/releases?${new URLSearchParams({ show: 'calendar', on, span: calendar.span, ...(chosen && { market: chosen.code }), ...more })}`
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(parseDay(on))
+  const [first = on, last = on] = [calendar.days[0], calendar.days.at(-1)]
+  // Clocks differ from UTC by less than a day.
+  const period = { from: parseDay(first) - DAY, to: parseDay(last) + 2 * DAY }
+  const plans = (await readScheduledItems(reader, period)).filter((plan) => !chosen || plan.markets.includes(chosen.id))
+  const byDay = Map.groupBy(plans, ({ zone, at }) => wallTime(zone, Date.parse(at)).day)
+  const market = chosen?.code ?? ''
+  const link = (more: object) => {
+    const place = new URLSearchParams({ show: 'calendar', on, span: calendar.span, market, ...more })
+    return `${reader.admin}/releases?${place}`
+  }
+  const format = new Intl.DateTimeFormat(language, {
+    ...(calendar.span === 'week' ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  const name = calendar.span === 'week' ? format.formatRange(parseDay(first), parseDay(last)) : format.format(parseDay(on))
+  const view: View = { reader, calendar, market, today, name, link }
+  const isEmpty = calendar.days.every((day) => !byDay.has(day))
   return (
     <>
-      <CalendarForm reader={reader} on={on} span={calendar.span} market={chosen?.code ?? ''} />
-      <div className={styles.row}>
-        <Link className={styles.button} href={link({ on: calendar.before })} prefetch={false}>
-          {formatStaffMessage(words.before, language)}
-        </Link>
-        <h2 className={looks.month}>{name}</h2>
-        <Link className={styles.button} href={link({ on: calendar.after })} prefetch={false}>
-          {formatStaffMessage(words.after, language)}
-        </Link>
-      </div>
-      {calendar.days.every((day) => !byDay.has(day)) && <p role="status">{formatStaffMessage(words.nothingHere, language)}</p>}
-      <div className={admin.scroll} role="region" aria-label={name} tabIndex={0}>
-        <table className={looks.calendar} aria-label={name}>
-          <thead>
-            <tr>
-              {calendar.days.slice(0, 7).map((day) => (
-                <th key={day} scope="col">
-                  {new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(parseDay(day))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: calendar.days.length / 7 }, (_, week) => (
-              <tr key={week}>
-                {calendar.days.slice(week * 7, week * 7 + 7).map((day) => (
-                  <Day
-                    key={day}
-                    day={day}
-                    today={today}
-                    calendar={calendar}
-                    plans={byDay.get(day) ?? []}
-                    language={language}
-                    zoneOf={zoneOf}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CalendarHead {...view} />
+      <p className={styles.quiet}>{formatStaffMessage(dashboardWords.zones, language)}</p>
+      {isEmpty && <p role="status">{sayText(language, 'nothingHere')}</p>}
+      <CalendarKeys className={styles.calendar} before={link({ on: calendar.before })} after={link({ on: calendar.after })}>
+        <div className={styles.weekdays} aria-hidden="true">
+          {calendar.days.slice(0, 7).map((day) => (
+            <span key={day}>
+              {new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(parseDay(day))}
+            </span>
+          ))}
+        </div>
+        <ol className={styles.days} aria-label={name} data-span={calendar.span}>
+          {calendar.days.map((day) => (
+            <Day key={day} view={view} day={day} plans={byDay.get(day) ?? []} />
+          ))}
+        </ol>
+      </CalendarKeys>
     </>
   )
 }
 
-type DayProps = Readonly<{
-  day: string
-  today: string
-  calendar: Calendar
-  plans: readonly Coming[]
-  language: string
-  zoneOf: (plan: Coming) => string
-}>
+/** The period with the ones beside it, the markets, month or week, and a new release. */
+function CalendarHead({ reader, calendar, market, name, today, link }: View) {
+  const { language, markets, staff } = reader
+  const choice = (key: string, to: string, isChosen: boolean, text: string, title?: string) => (
+    <Link
+      key={key}
+      href={to}
+      prefetch={false}
+      className={styles.choice}
+      {...(title !== undefined && { title })}
+      {...(isChosen && { 'aria-current': 'true' as const })}
+    >
+      {text}
+    </Link>
+  )
+  const beside = (to: string, icon: 'left' | 'right', text: string) => (
+    <Button el="link" to={link({ on: to })} size="medium" buttonStyle="subtle" margin={false} aria-label={text}>
+      <AdminIcon name={icon} />
+    </Button>
+  )
+  return (
+    <header className={styles.head}>
+      <h1>{name}</h1>
+      <div className={styles.row}>
+        {beside(calendar.before, 'left', sayText(language, 'before'))}
+        <Button el="link" to={link({ on: today })} size="medium" buttonStyle="subtle" margin={false}>
+          {sayText(language, 'today')}
+        </Button>
+        {beside(calendar.after, 'right', sayText(language, 'after'))}
+      </div>
+      <div className={styles.tools}>
+        {markets.length > 1 && (
+          <nav className={styles.row} aria-label={sayText(language, 'market')}>
+            {choice('all', link({ market: '' }), market === '', sayText(language, 'allMarkets'))}
+            {markets.map(({ code, name: title }) =>
+              choice(code, link({ market: code }), market === code, code.toUpperCase(), title),
+            )}
+          </nav>
+        )}
+        <nav className={styles.row} aria-label={sayText(language, 'span')}>
+          {(['month', 'week'] as const).map((span) =>
+            choice(span, link({ span }), calendar.span === span, sayText(language, span)),
+          )}
+        </nav>
+        {mayMakeReleases(staff) && <NewRelease />}
+      </div>
+    </header>
+  )
+}
 
-const Day = ({ day, today, calendar, plans, language, zoneOf }: DayProps) => (
-  <td
-    data-outside={calendar.span === 'month' && !day.startsWith(calendar.month)}
-    {...(day === today && { 'aria-current': 'date' as const })}
-  >
-    <time dateTime={day} className={looks.day}>
-      {Number(day.slice(8))}
-    </time>
-    {plans.length > 0 && (
-      <ul className={looks.plans}>
-        {plans.map((plan) => (
-          <li key={plan.key} data-tone={plan.tone}>
-            <Link href={plan.href} prefetch={false}>
-              <time dateTime={plan.at}>
-                {new Intl.DateTimeFormat(language, { timeZone: zoneOf(plan), timeStyle: 'short' }).format(new Date(plan.at))}
-              </time>{' '}
-              {plan.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </td>
-)
+/** What a day of a month shows; its week shows everything. */
+const MAX_PLANS_PER_DAY = 3
+const ICONS = { release: 'release', banner: 'banner', switch: 'switch' } as const
+type DayProps = Readonly<{ view: View; day: string; plans: readonly Coming[] }>
 
-type FormProps = Readonly<{ reader: Reader; on: string; span: Span; market: string }>
-
-const CalendarForm = ({ reader: { admin: path, language, markets }, on, span, market }: FormProps) => (
-  <MarketFilter
-    {...{ language, markets, market }}
-    action={`${path}/releases`}
-    texts={{ market: words.market, every: words.allMarkets, send: words.show }}
-  >
-    <input type="hidden" name="show" value="calendar" />
-    <input type="hidden" name="on" value={on} />
-    <label className={styles.field}>
-      <span>{formatStaffMessage(words.when, language)}</span>
-      <select className={styles.input} name="span" defaultValue={span}>
-        <option value="month">{formatStaffMessage(words.month, language)}</option>
-        <option value="week">{formatStaffMessage(words.week, language)}</option>
-      </select>
-    </label>
-  </MarketFilter>
-)
+function Day({ view: { reader, calendar, today, link }, day, plans }: DayProps) {
+  const { language } = reader
+  const inFull = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(parseDay(day))
+  const short = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  const most = calendar.span === 'month' && plans.length > MAX_PLANS_PER_DAY ? MAX_PLANS_PER_DAY - 1 : plans.length
+  const week = link({ span: 'week', on: day })
+  return (
+    <li
+      data-day={day}
+      data-empty={plans.length === 0}
+      data-outside={calendar.span === 'month' && !day.startsWith(calendar.month)}
+      {...(day === today && { 'aria-current': 'date' as const })}
+    >
+      <Link className={styles.day} href={week} prefetch={false} aria-label={inFull}>
+        <span className={styles.short}>{short.format(parseDay(day))}</span>
+        <span className={styles.number}>{Number(day.slice(8))}</span>
+      </Link>
+      {plans.slice(0, most).map((plan) => (
+        <Link
+          key={plan.key}
+          className={styles.plan}
+          data-kind={plan.kind}
+          data-tone={plan.tone}
+          href={plan.href}
+          title={plan.detail}
+          prefetch={false}
+        >
+          <time dateTime={plan.at}>
+            {new Intl.DateTimeFormat(language, { timeZone: plan.zone, timeStyle: 'short' }).format(new Date(plan.at))}
+          </time>{' '}
+          <AdminIcon name={ICONS[plan.kind]} size={14} /> {plan.text} <MarketChips reader={reader} markets={plan.markets} />
+        </Link>
+      ))}
+      {most < plans.length && (
+        <Link className={styles.rest} href={week} prefetch={false}>
+          {sayText(language, 'more', { count: plans.length - most })}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,17 +1,21 @@
-import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { Gutter, Link } from '@payloadcms/ui'
-import admin from '@/admin/admin.module.css'
+import { Button, Gutter, Link } from '@payloadcms/ui'
+import { relativeWords } from '@/admin/dashboard/dashboard-words'
 import { createReader, type Reader } from '@/admin/dashboard/reader'
 import { findTimeZone, nameRelease } from '@/admin/dashboard/scheduled'
-import { momentIn } from '@/admin/zoned-moment'
+import { PlainTable } from '@/admin/lists/plain-table'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
-import styles from '@/admin/views.module.css'
+import { NewRelease } from '@/admin/on-demand'
+import { momentWithZone } from '@/admin/zoned-moment'
 import { describeRelease } from '@/collections/releases/describe-release'
 import { listReleases, mayMakeReleases, readRelease, type Release } from '@/collections/releases/release'
+import { readStaffNames } from '@/collections/staff/staff-names'
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { MarketChips } from './market-chips'
+import { OneRelease } from './one-release'
 import { ReleaseCalendar } from './release-calendar'
-import { NewRelease } from '@/admin/on-demand'
-import { OneRelease, say } from './one-release'
+import { say, sayChanges, StatePill } from './release-state'
+import styles from './releases.module.css'
 
 const toolWords = staffWords('tools')
 
@@ -20,19 +24,16 @@ export async function ReleasesView(view: ViewProps) {
   requireViewer(view)
   const { req } = view.initPageResult
   const { language } = req.i18n
-  const title = formatStaffMessage(toolWords.releases, language)
   const reader = await createReader(req)
   const query = view.searchParams ?? {}
   const id = Number(query.id)
   const release = reader && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await readRelease(req, id) : null
   const shown = release && reader ? await describeRelease(req, reader.staff, release) : null
-  const heading = shown ? nameRelease(language, shown) : title
   const isCalendar = shown === null && query.show === 'calendar'
+  const title = isCalendar ? say(language, 'calendar') : formatStaffMessage(toolWords.releases, language)
   return (
-    <AdminFrame {...view} title={heading}>
-      <Gutter className={styles.tools}>
-        <h1>{heading}</h1>
-        {reader && <Tabs reader={reader} current={shown ? null : isCalendar ? 'calendar' : 'list'} />}
+    <AdminFrame {...view} title={shown ? nameRelease(language, shown) : title}>
+      <Gutter className={styles.view}>
         {reader && shown && <OneRelease reader={reader} release={shown} />}
         {reader && isCalendar && <ReleaseCalendar reader={reader} query={query} />}
         {reader && !shown && !isCalendar && <AllReleases reader={reader} releases={await listReleases(req)} />}
@@ -41,60 +42,68 @@ export async function ReleasesView(view: ViewProps) {
   )
 }
 
-const Tabs = ({ reader, current }: Readonly<{ reader: Reader; current: 'list' | 'calendar' | null }>) => (
-  <nav className={styles.tabs} aria-label={formatStaffMessage(toolWords.releases, reader.language)}>
-    {(['list', 'calendar'] as const).map((tab) => (
-      <Link
-        key={tab}
-        href={`${reader.admin}/releases${tab === 'calendar' ? '?show=calendar' : ''}`}
-        prefetch={false}
-        {...(tab === current && { 'aria-current': 'page' as const })}
-      >
-        {say(reader.language, tab)}
-      </Link>
-    ))}
-  </nav>
-)
+const COLUMNS = ['name', 'state', 'when', 'where', 'by'] as const
+type AllProps = Readonly<{ reader: Reader; releases: readonly Release[] }>
 
-function AllReleases({ reader, releases }: Readonly<{ reader: Reader; releases: readonly Release[] }>) {
-  const { language } = reader
+async function AllReleases({ reader, releases }: AllProps) {
+  const { language, admin, req } = reader
+  const names = await readStaffNames(
+    req,
+    releases.flatMap(({ madeBy }) => madeBy ?? []),
+  )
   return (
     <>
+      <header className={styles.head}>
+        <h1>{say(language, 'list')}</h1>
+        <div className={styles.tools}>
+          <Button el="link" to={`${admin}/releases?show=calendar`} size="medium" buttonStyle="subtle" margin={false}>
+            {say(language, 'calendar')}
+          </Button>
+          {mayMakeReleases(reader.staff) && <NewRelease />}
+        </div>
+      </header>
       <p className={styles.quiet}>{say(language, 'intro')}</p>
-      {mayMakeReleases(reader.staff) && <NewRelease />}
       {releases.length === 0 ? (
         <p role="status">{say(language, 'none')}</p>
       ) : (
-        <div className={admin.scroll} role="region" aria-label={say(language, 'list')} tabIndex={0}>
-          <table className={admin.table} aria-label={say(language, 'list')}>
-            <thead>
-              <tr>
-                {(['name', 'state', 'when', 'changes'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {say(language, column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {releases.map((release) => (
-                <tr key={release.id}>
-                  <th scope="row">
-                    <Link href={`${reader.admin}/releases?id=${release.id}`} prefetch={false}>
-                      {nameRelease(language, release)}
-                    </Link>
-                  </th>
-                  <td>{say(language, release.state)}</td>
-                  <td>
-                    {release.at === null ? '–' : momentIn(language, findTimeZone(reader.markets, release.clock), release.at)}
-                  </td>
-                  <td>{release.count.toLocaleString(language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          label={say(language, 'list')}
+          columns={COLUMNS.map((name) => ({ name, heading: say(language, name) }))}
+          rows={releases.map((release) => ({
+            id: release.id,
+            cells: [
+              <div key="name">
+                <Link href={`${admin}/releases?id=${release.id}`} prefetch={false}>
+                  {nameRelease(language, release)}
+                </Link>
+                <span className={styles.under}>{sayChanges(language, release.count)}</span>
+              </div>,
+              <StatePill key="state" language={language} state={release.state} />,
+              <When key="when" reader={reader} release={release} />,
+              <span key="where" className={styles.chips}>
+                <MarketChips reader={reader} markets={release.markets} />
+              </span>,
+              names.get(String(release.madeBy)),
+            ],
+          }))}
+        />
       )}
+    </>
+  )
+}
+
+function When({
+  reader: { language, markets, now },
+  release: { at, clock, state },
+}: Readonly<{ reader: Reader; release: Release }>) {
+  if (at === null || state === 'open') return <span className={styles.quiet}>{say(language, 'noDate')}</span>
+  const moment = momentWithZone(language, findTimeZone(markets, clock), at)
+  return (
+    <>
+      <time dateTime={at} title={moment}>
+        {relativeWords(language, Date.parse(at), now)}
+      </time>
+      {state === 'scheduled' && <span className={styles.under}>{moment}</span>}
     </>
   )
 }

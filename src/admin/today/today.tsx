@@ -69,7 +69,7 @@ export async function Today({ initPageResult: { req } }: AdminViewServerProps) {
             </div>
           )}
           <div className={styles.whole}>
-            <Checked reader={reader} part="scheduled" load={readScheduledItems}>
+            <Checked reader={reader} part="scheduled" load={(own) => readScheduledItems(own)}>
               {(coming) => <Week coming={coming} reader={reader} />}
             </Checked>
           </div>

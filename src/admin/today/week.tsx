@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui'
-import { findMarket, type Reader } from '@/admin/dashboard/reader'
+import type { Reader } from '@/admin/dashboard/reader'
 import type { Coming } from '@/admin/dashboard/scheduled'
 import { planWeek } from '@/admin/dashboard/week'
 import { momentIn } from '@/admin/zoned-moment'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { MarketChips } from '@/admin/releases/market-chips'
 import { Panel } from './panel'
 import styles from './today.module.css'
 
@@ -39,10 +40,8 @@ export function Week({ coming, reader }: Readonly<{ coming: readonly Coming[]; r
                 title={event.detail}
                 prefetch={false}
               >
-                <time dateTime={event.at}>
-                  {event.tone === 'bad' ? momentIn(language, event.zone ?? 'UTC', event.at) : event.time}
-                </time>{' '}
-                {event.text} <span className={styles.quiet}>{findMarket(reader, event.market)?.code.toUpperCase()}</span>
+                <time dateTime={event.at}>{event.tone === 'bad' ? momentIn(language, event.zone, event.at) : event.time}</time>{' '}
+                {event.text} <MarketChips reader={reader} markets={event.markets} />
               </Link>
             ))}
           </li>

@@ -25,7 +25,7 @@ const LATE_MS = 5 * MINUTE
 function failureOf(error: unknown) {
   const cause = error instanceof ItemProblem ? error.cause : error
   const failure: StoredFailure = {
-    ...(error instanceof ItemProblem && { title: error.item.title }),
+    ...(error instanceof ItemProblem && { title: error.item.title, item: error.item.id }),
     refusal: Refusal.safeParse(cause).data,
     text: errorMessage(error).slice(0, MAX_PROBLEM_CHARACTERS),
   }

@@ -72,13 +72,14 @@ export async function answerReleaseState(req: PayloadRequest, id: number): Promi
   return answer(release)
 }
 
-/** Names the document of a refused change. */
+/** Names the document of a refused change; its id is the code. */
 async function withNames(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!(error instanceof ItemProblem)) throw error
-    throw cmsProblem(req, 'releaseItemProblem', { values: { title: error.item.title, problem: error.message } })
+    const values = { title: error.item.title, problem: error.message }
+    throw cmsProblem(req, 'releaseItemProblem', { values, data: { code: String(error.item.id) } })
   }
 }
 

@@ -3,7 +3,7 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { getStaff, type StaffMember } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
-import { formatFailure } from './stored-failure'
+import { failedItem, formatFailure } from './stored-failure'
 import { LIVE, type Released } from '@/collections/saving/live-collections'
 import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
@@ -32,19 +32,24 @@ const Release = z.object({
   at: z.string().nullable(),
   /** Why it failed, or why a try of a scheduled one did. */
   problem: z.string().nullable(),
+  madeBy: z.number().nullable(),
   scheduledBy: z.number().nullable(),
   liveAt: z.string().nullable(),
   count: z.number(),
   /** The market of its first change, whose clock its minute is shown by; null without changes. */
   clock: z.number().nullable(),
+  /** Every market that it changes. */
+  markets: z.array(z.number()),
 })
-export type Release = z.infer<typeof Release>
+/** `failedItem` is the change by which its last try failed. */
+export type Release = z.infer<typeof Release> & Readonly<{ failedItem: number | null }>
 
 const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const columns = sql`id, coalesce(nullif(title, ''), nullif(first.name, ''), '#' || id) as title,
   case when title = '' then first.change end as "pageChange",
-  state, ${utc('at')} as at, problem, scheduled_by as "scheduledBy", ${utc('live_at')} as "liveAt",
-  (select count(*)::int from release_items where release_id = releases.id) as count, first.clock`
+  state, ${utc('at')} as at, problem, made_by as "madeBy", scheduled_by as "scheduledBy", ${utc('live_at')} as "liveAt",
+  (select count(*)::int from release_items where release_id = releases.id) as count, first.clock,
+  array(select distinct market_id from release_items where release_id = releases.id) as markets`
 const source = sql`releases left join lateral (
   select title as name, market_id as clock, case when collection = 'pages' then kind end as change
   from release_items where release_id = releases.id order by id limit 1) first on true`
@@ -67,6 +72,7 @@ async function findReleases(req: PayloadRequest, where: SQL, end: SQL): Promise<
   return (await queryRows(req, Release, query)).map(({ problem, ...release }) => ({
     ...release,
     problem: problem === null ? null : formatFailure(problem, req.i18n.language),
+    failedItem: problem === null ? null : failedItem(problem),
   }))
 }
 

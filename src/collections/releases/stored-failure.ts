@@ -10,6 +10,8 @@ export const Refusal = z.object({
 const StoredFailure = z.object({
   /** The document of a release whose change was refused. */
   title: z.string().optional(),
+  /** The change of the release. */
+  item: z.number().optional().catch(undefined),
   refusal: Refusal.optional().catch(undefined),
   /** What its fields said, in each language. */
   texts: z.record(z.enum(STAFF_LANGUAGES), z.string()).optional().catch(undefined),
@@ -28,6 +30,8 @@ export function formatFailure(stored: string, language: string): string {
     : (texts?.[staffLanguage(language)] ?? text)
   return title === undefined ? said : `${title}: ${said}`
 }
+
+export const failedItem = (stored: string): number | null => StoredFailure.safeParse(parseJson(stored)).data?.item ?? null
 
 function parseJson(text: string): unknown {
   try {

@@ -28,12 +28,17 @@ export async function keepNewestVersion(req: PayloadRequest, page: number): Prom
   return id
 }
 
-/** A version of a page as a document; null when the version was deleted. */
-async function readPageVersion(req: PayloadRequest, page: number, version: number): Promise<StoredDocument | null> {
+/** A version of a page; null when it was deleted. */
+export async function findPageVersion(req: PayloadRequest, page: number, version: number) {
   const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: page } }] }
   const { docs } = await req.payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0, overrideAccess: true, req })
-  const [found] = docs
-  return found ? { ...Object.fromEntries(Object.entries(found.version)), id: page } : null
+  return docs[0]?.version ?? null
+}
+
+/** The same as a document. */
+export async function readPageVersion(req: PayloadRequest, page: number, version: number): Promise<StoredDocument | null> {
+  const found = await findPageVersion(req, page, version)
+  return found && { ...Object.fromEntries(Object.entries(found)), id: page }
 }
 
 /** The version of a page that the shop shows; null for a page that is not published. */

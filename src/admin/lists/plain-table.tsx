@@ -1,0 +1,27 @@
+import { Table } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import styles from './plain-table.module.css'
+
+type Row = Readonly<{ id: number; cells: readonly ReactNode[] }>
+type Props = Readonly<{
+  label: string
+  /** Names of the columns in the markup, and their headings; an empty one is of what can be done. */
+  columns: readonly Readonly<{ name: string; heading: string }>[]
+  rows: readonly Row[]
+}>
+
+/** Payload's table for rows that are no documents; below 640 pixels each row is a card. */
+export const PlainTable = ({ label, columns, rows }: Props) => (
+  <section className={styles.table} aria-label={label}>
+    <Table
+      data={rows.map(({ id }) => ({ id }))}
+      columns={columns.map(({ name, heading }, place) => ({
+        accessor: name,
+        active: true,
+        field: { name, type: 'text' },
+        Heading: heading,
+        renderedCells: rows.map(({ cells }) => cells[place]),
+      }))}
+    />
+  </section>
+)
