@@ -134,7 +134,7 @@ test('a refused change is named beside it, and five changes are scheduled with a
       await page.getByLabel('Release', { exact: true }).selectOption({ label: 'A new one' })
       await page.getByLabel('Title').fill('Fünf')
     }
-    await press('Add')
+    await press(/^Add$/)
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('Added.')
   }
   clicks += 1
