@@ -10,7 +10,7 @@ import { wallTime } from '@/domain/zoned-time'
 import { DAY } from '@trade-in-shop/runtime/durations'
 import { buildCalendar, type Calendar, isDay, parseDay } from './calendar-days'
 import { CalendarKeys } from './calendar-keys'
-import { MarketChips } from './market-chips'
+import { MarketChips } from '@/admin/today/market-chips'
 import styles from './releases.module.css'
 
 const words = staffWords('calendar')

@@ -11,7 +11,7 @@ import { listReleases, mayMakeReleases, readRelease, type Release } from '@/coll
 import { readStaffNames } from '@/collections/staff/staff-names'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { MarketChips } from './market-chips'
+import { MarketChips } from '@/admin/today/market-chips'
 import { OneRelease } from './one-release'
 import { ReleaseCalendar } from './release-calendar'
 import { say, sayChanges, StatePill } from './release-state'

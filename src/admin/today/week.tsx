@@ -5,7 +5,7 @@ import { planWeek } from '@/admin/dashboard/week'
 import { momentIn } from '@/admin/zoned-moment'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { MarketChips } from '@/admin/releases/market-chips'
+import { MarketChips } from './market-chips'
 import { Panel } from './panel'
 import styles from './today.module.css'
 
