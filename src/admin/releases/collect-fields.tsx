@@ -1,5 +1,6 @@
 'use client'
 import { Button, useForm } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
@@ -14,21 +15,17 @@ export type Wanted = Readonly<{ release: string; title: string; kind: Kind }>
 export function Collected({ release, isPage }: Readonly<{ release: number; isPage: boolean }>) {
   const words = useWords('collect')
   const { setModified } = useForm()
-  const reload = () => {
-    setModified(false)
-    window.location.reload()
-  }
+  // The change is in the release. Payload's question whether to leave would lie under this dialog, where it cannot be answered.
+  useEffect(() => setModified(false), [setModified])
   return (
     <>
       <p role="status">{words('added')}</p>
       <p>
-        <a href={`/admin/releases?id=${release}`} onClick={() => setModified(false)}>
-          {words('toRelease')}
-        </a>
+        <a href={`/admin/releases?id=${release}`}>{words('toRelease')}</a>
       </p>
       {!isPage && (
         <div className={styles.actions}>
-          <Button size="large" margin={false} onClick={reload}>
+          <Button size="large" margin={false} onClick={() => window.location.reload()}>
             {words('asSaved')}
           </Button>
         </div>

@@ -144,9 +144,14 @@ function Day({ view: { reader, calendar, today, link }, day, plans }: DayProps) 
       data-outside={calendar.span === 'month' && !day.startsWith(calendar.month)}
       {...(day === today && { 'aria-current': 'date' as const })}
     >
-      <Link className={styles.day} href={week} prefetch={false} aria-label={inFull}>
-        <span className={styles.short}>{short.format(parseDay(day))}</span>
-        <span className={styles.number}>{Number(day.slice(8))}</span>
+      <Link className={styles.day} href={week} prefetch={false}>
+        <span className="sr-only">{inFull}</span>
+        <span className={styles.short} aria-hidden="true">
+          {short.format(parseDay(day))}
+        </span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
       </Link>
       {plans.slice(0, most).map((plan) => (
         <Link
