@@ -124,13 +124,14 @@ test('a refused change is named beside it, and five changes are scheduled with a
     clicks += 1
     await page.getByRole('button', { name }).click()
   }
-  await new Staff(page).logIn('content-manager')
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
   for (const [place, banner] of banners.entries()) {
     await page.goto(address('localhost', `/admin/collections/banners/${banner}`))
     await page.getByLabel('Headline').fill(`Neu ${place}`)
-    await press('To a release')
+    clicks += 2
+    await staff.pressInMenu('To a release')
     if (place === 0) {
-      clicks += 1
       await page.getByRole('dialog').getByLabel('Release').selectOption({ label: 'A new one' })
       await page.getByRole('dialog').getByLabel('Title').fill('Fünf')
     }
@@ -146,6 +147,7 @@ test('a refused change is named beside it, and five changes are scheduled with a
     await press(`Schedule ${counts} in 1 market`)
   }
   await schedule('5 changes')
+  expect(clicks).toBeLessThanOrEqual(18)
   const refused = page.getByRole('row', { name: /Neu 2/ })
   await expect(refused.getByRole('alert')).toContainText('It has been deleted.')
   await refused.getByRole('button', { name: /^Take out/ }).click()
@@ -153,7 +155,6 @@ test('a refused change is named beside it, and five changes are scheduled with a
   await expect(refused).toHaveCount(0)
   await schedule('4 changes')
   await expect(page.getByTestId('release')).toContainText('Fri, Dec 5, 2031, 9:30 AM (Europe/Berlin)')
-  expect(clicks).toBeLessThanOrEqual(18)
 
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await askCms(`/releases/${id}/schedule`, { method: 'DELETE', cookie: admin })
