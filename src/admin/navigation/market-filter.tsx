@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from '@/admin/views.module.css'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
@@ -9,10 +10,12 @@ type Props = Readonly<{
   markets: readonly Readonly<{ code: string; name: string }>[]
   /** The code of the chosen one; empty for all. */
   market: string
+  /** Further fields. */
+  children?: ReactNode
 }>
 
 /** Chooses the market of a view, or all: a plain form, so that it works before the page is hydrated. */
-export const MarketFilter = ({ action, texts, language, markets, market }: Props) => (
+export const MarketFilter = ({ action, texts, language, markets, market, children }: Props) => (
   <form className={styles.form} action={action} method="get">
     <label className={styles.field}>
       <span>{formatStaffMessage(texts.market, language)}</span>
@@ -25,6 +28,7 @@ export const MarketFilter = ({ action, texts, language, markets, market }: Props
         ))}
       </select>
     </label>
+    {children}
     <button type="submit" className="btn btn--style-primary btn--size-medium">
       {formatStaffMessage(texts.send, language)}
     </button>
