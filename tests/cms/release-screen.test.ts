@@ -97,7 +97,13 @@ test('a calendar has what begins and what ends in its period, and no more', asyn
   const dates = { validFrom: from, validTo: later }
   const market = content.own.markets
   await payload.update({ collection: 'banners', id: content.own.banners, data: { ...dates, headline: 'Mai' }, ...always })
-  const plan = { switch: 'newsletter' as const, on: false, owner: Number(people.admin.id), from: '2032-01-01T08:00:00.000Z', until }
+  const plan = {
+    switch: 'newsletter' as const,
+    on: false,
+    owner: Number(people.admin.id),
+    from: '2032-01-01T08:00:00.000Z',
+    until,
+  }
   await payload.update({ collection: 'markets', id: market, data: { switchPlans: [plan] }, ...always })
   const req = await createLocalReq({ user: people.admin }, payload)
   const reader = await createReader(req)
