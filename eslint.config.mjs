@@ -54,6 +54,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       '.next*',
+      'dist',
       '.data',
       'next-env.d.ts',
       'src/payload-types.ts',

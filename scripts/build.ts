@@ -12,13 +12,15 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build-server.ts',
+  'scripts/bundle.ts',
   'scripts/payload-loader.mjs',
 ]
 
-function* filesOf(path: string): Generator<string> {
+/** Every file at or below a path, in the order of names. */
+export function* listFiles(path: string): Generator<string> {
   if (!existsSync(path)) return
   if (!statSync(path).isDirectory()) return yield path
-  for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name))
+  for (const name of readdirSync(path).sort()) yield* listFiles(join(path, name))
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -29,7 +31,7 @@ export function fingerprint(sources: readonly string[]): string {
     .update(process.version)
     .update(process.env.SWITCHED_OFF ?? '')
   for (const source of sources)
-    for (const file of filesOf(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
+    for (const file of listFiles(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

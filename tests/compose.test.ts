@@ -64,12 +64,18 @@ test('the image that runs has no development packages, no tests, and files that 
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   expect(last).not.toContain('--chown')
   expect(last).toContain('USER node')
-  expect([...last.matchAll(/^COPY (.+)$/gm)].map(([, what]) => what)).toEqual([
-    '--from=packages /srv/node_modules ./node_modules',
-    '--from=build /image ./',
-  ])
-  expect(dockerfile).toContain('npm ci --omit=dev')
-  expect(dockerfile).toContain(`-name '*.test.ts' -delete`)
+  expect([...last.matchAll(/^COPY (.+)$/gm)].map(([, what]) => what)).toEqual(['--from=build /srv/dist ./'])
+})
+
+test('compose and pods run commands that the image has', () => {
+  const made = [...readFileSync('scripts/build-image.ts', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '[\w/-]+\.ts',$/gm)].map(
+    ([, name]) => name,
+  )
+  const files = ['docker-compose.yml', ...['prepare', 'platform'].map((name) => `docs/operations/kubernetes/base/${name}.yaml`)]
+  const run = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/commands\/([\w-]+)\.mjs/g)].map(([, name]) => name),
+  )
+  expect(new Set(run)).toEqual(new Set(made))
 })
 
 test('image, compose, pods, operations and the start from the source give the processes the same sizes of memory', () => {
@@ -82,21 +88,6 @@ test('image, compose, pods, operations and the start from the source give the pr
     '--max-old-space-size',
     '--max-semi-space-size',
   ])
-})
-
-test('a development package that npm leaves in the image as an optional peer of another is removed', () => {
-  const Packages = z.object({ packages: z.record(z.string(), z.object({ devOptional: z.boolean().optional() })) })
-  const { packages } = Packages.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const left = Object.entries(packages).flatMap(([path, { devOptional }]) =>
-    devOptional ? path.replace('node_modules/', '') : [],
-  )
-  const removed = /rm -rf (@playwright .*)$/m.exec(dockerfile)?.[1]?.split(' ') ?? []
-  // Small, and of packages that run.
-  const used = ['@standard-schema/spec', '@types/pg', 'ajv', 'ajv-formats']
-  expect(left).toContain('@playwright/test')
-  expect(
-    left.filter((name) => !used.includes(name) && !removed.some((one) => name === one || name.startsWith(`${one}/`))),
-  ).toEqual([])
 })
 
 test('shop and platform have their own roles and databases, and neither gets the secret of the other', () => {

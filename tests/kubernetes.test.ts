@@ -120,7 +120,7 @@ test('migrations and seeds are a Job with the commands of compose', () => {
   const [container] = prepare().spec.containers
   const compose = readFileSync('docker-compose.yml', 'utf8')
   for (const step of container.command.at(-1)?.split(' && ') ?? []) expect(compose).toContain(step.trim())
-  expect(container.command.at(-1)).toContain('src/cms/migrate-database.ts')
+  expect(container.command.at(-1)).toContain('commands/migrate.mjs')
 })
 
 const scheduled = () => ['backup', 'restore'].map((name) => CronJob.parse(objectOf('CronJob', name)).spec)

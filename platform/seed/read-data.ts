@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { CATEGORY_KEYS, CategoryKey } from '@trade-in-shop/contracts/search'
 import { DeviceQuestions, QuestionData } from './question-data'
 import { PortraitTraits, traitsOfCategory } from './portrait-traits'
 
-const FOLDER = new URL('./data/', import.meta.url)
+const FOLDER = join(process.cwd(), 'platform/seed/data')
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -51,7 +52,7 @@ function addTerms(category: CategoryData, more: z.infer<typeof MoreTerms>): Cate
   return category
 }
 
-const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(new URL(path, FOLDER), 'utf8'))
+const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(FOLDER, path), 'utf8'))
 
 /** The files of `seed/data`, checked. Throws with the path of the problem. */
 export async function readData(): Promise<{

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { refuseOlderDatabase, withDatabaseLock } from '@trade-in-shop/runtime/database-session'
 import { errorMessage } from '@trade-in-shop/runtime/error-text'
@@ -8,7 +9,7 @@ import { errorMessage } from '@trade-in-shop/runtime/error-text'
  * `migrations/NNNN-name.sql`, applied in the order of their names, each in a transaction of its own together with its
  * row in `platform.migrations`. Two processes may start at once: the second waits for the lock and finds nothing to do.
  */
-const FOLDER = new URL('./migrations/', import.meta.url)
+const FOLDER = join(process.cwd(), 'platform/store/migrations')
 
 const LEDGER = `
   create schema if not exists platform;
@@ -21,7 +22,7 @@ async function migrationFiles(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(new URL(name, FOLDER), 'utf8')
+      const sql = await readFile(join(FOLDER, name), 'utf8')
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
     }),
   )
