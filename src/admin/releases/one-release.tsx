@@ -92,7 +92,7 @@ function When({ reader: { language, markets, now }, release: { state, at, clock,
   return (
     <div className={styles.when}>
       <strong>
-        {at === null || state === 'open' ? say(language, 'noDate') : say(language, `${state}At` as const, { moment })}
+        {at === null || state === 'open' ? say(language, 'noDate') : say(language, `${state}Moment` as const, { moment })}
       </strong>
       {at !== null && state !== 'open' && <span className={styles.quiet}>{relativeWords(language, Date.parse(at), now)}</span>}
       {under !== '' &&
