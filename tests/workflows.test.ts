@@ -57,6 +57,13 @@ test('every command of a workflow is a script of package.json, and every file th
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
+test('an image that a workflow starts is one of compose', () => {
+  const compose = readFileSync('docker-compose.yml', 'utf8')
+  const started = workflows.flatMap(({ text }) => text.match(/\b(?:ghcr|quay)\.io\/[\w./-]+:[\w.-]+/g) ?? [])
+  expect(started).toHaveLength(1)
+  expect(started.filter((image) => !compose.includes(`image: ${image}\n`))).toEqual([])
+})
+
 test('no command of a workflow contains an expression, because a branch’s name could bring commands of its own', () => {
   expect(steps.filter(({ step }) => step.run?.includes('${{')).map(({ name }) => name)).toEqual([])
 })
