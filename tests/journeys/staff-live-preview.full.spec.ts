@@ -33,7 +33,7 @@ test('a page and its preview open, frame and follow each other', async ({ page, 
   // Checks ask for pages that are not there.
   quiet.allow(/status of 404/)
   const staff = new Staff(page)
-  await staff.logIn('content-manager')
+  await staff.logIn('market-manager')
   const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
   const data = { market: docs[0].id, slug: `vorschau-${Date.now()}`, title: 'Vorschau', _status: 'draft' }
   const blocks = [

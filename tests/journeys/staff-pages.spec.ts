@@ -42,7 +42,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
   try {
     await test.step('the draft is seen in the layout of its market, and not in the shop', async () => {
       await staff.open(`pages/${id}`)
-      await page.locator('#live-preview-toggler').click()
+      await staff.openPreview()
       const frame = page.frameLocator('#live-preview-iframe')
       await expect(frame.getByRole('heading', { level: 1, name: 'Probeseite' })).toBeVisible()
       await expect(frame.locator('html')).toHaveAttribute('data-market', 'de')

@@ -75,6 +75,13 @@ export class Staff {
     await alive(this.page.locator('.collection-list, .collection-edit form').first())
   }
 
+  /** Opens the preview beside a form. The CMS remembers for each member of staff whether it is open, and journeys share them. */
+  async openPreview(): Promise<void> {
+    const toggler = this.page.locator('#live-preview-toggler')
+    await expect(toggler).toBeVisible()
+    if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click()
+  }
+
   /** Begins a page with its title and market; returns its id. */
   async beginPage(title: string, market: string): Promise<string> {
     await this.page.goto(address('localhost', '/admin/collections/pages/create'))
