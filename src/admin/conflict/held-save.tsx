@@ -1,7 +1,6 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import styles from '@/admin/admin.module.css'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { LoginForm } from '@/admin/login/staff-login-form'
@@ -54,7 +53,7 @@ export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
       </p>
     )
   if (held === null) return null
-  return createPortal(<LoginAgain email={email} onDone={held.settle} />, document.body)
+  return <LoginAgain email={email} onDone={held.settle} />
 }
 
 function LoginAgain({ email, onDone }: Readonly<{ email: string; onDone: (again: boolean) => void }>) {
@@ -68,11 +67,11 @@ function LoginAgain({ email, onDone }: Readonly<{ email: string; onDone: (again:
     onDone(true)
   }
   return (
-    <div ref={place}>
-      <PlainDialog title={words('title')} open onClose={() => onDone(false)}>
+    <PlainDialog title={words('title')} open onClose={() => onDone(false)}>
+      <div ref={place}>
         <p>{words('session')}</p>
         <LoginForm email={email} next={() => void loggedIn()} />
-      </PlainDialog>
-    </div>
+      </div>
+    </PlainDialog>
   )
 }

@@ -5,8 +5,8 @@ import styles from './plain-table.module.css'
 type Row = Readonly<{ id: number; cells: readonly ReactNode[] }>
 type Props = Readonly<{
   label: string
-  /** Names of the columns in the markup, and their headings; an empty one is of what can be done. */
-  columns: readonly Readonly<{ name: string; heading: string }>[]
+  /** Names of the columns in the markup, and their headings. */
+  columns: readonly Readonly<{ name: string; heading: ReactNode }>[]
   rows: readonly Row[]
 }>
 

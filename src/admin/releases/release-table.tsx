@@ -15,6 +15,7 @@ import { findRefusals, type ReleaseRow } from './release-rows'
 import { say } from './release-state'
 import styles from './releases.module.css'
 
+const actionWords = staffWords('action')
 const scheduleWords = staffWords('schedule')
 const versionWords = staffWords('version')
 const brokenWords = staffWords('broken')
@@ -36,10 +37,11 @@ type RowProps = Readonly<{ reader: Reader; release: DescribedRelease; row: Relea
 export function ReleaseTable({ reader, release, rows }: TableProps) {
   const { language } = reader
   const isOpen = release.state === 'open' || release.state === 'failed'
+  const takeOut = <span className="sr-only">{formatStaffMessage(actionWords.takeOut, language)}</span>
   return (
     <PlainTable
       label={say(language, 'changes')}
-      columns={[...COLUMNS.map((name) => ({ name, heading: say(language, name) })), { name: 'do', heading: '' }]}
+      columns={[...COLUMNS.map((name) => ({ name, heading: say(language, name) })), { name: 'do', heading: takeOut }]}
       rows={rows.map((row) => ({
         id: row.item.id,
         cells: [
