@@ -49,6 +49,9 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       expect(await answers()).toBe(404)
       await staff.field('title').fill('Probeseite, neu')
       await expect(frame.getByRole('heading', { level: 1, name: 'Probeseite, neu' })).toBeVisible()
+      // The preview is ahead of the autosave.
+      const stored = async () => (await callCms(page, 'GET', `/pages/${id}?draft=true&depth=0`)).body.title
+      await expect.poll(stored).toBe('Probeseite, neu')
       await page.locator('#live-preview-toggler').click()
     })
 
