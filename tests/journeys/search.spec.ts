@@ -36,9 +36,10 @@ test('a typed condition marks its question on the page of the device, from the l
     await expect(page.locator('#valuation input:checked')).toHaveCount(0)
   }
   await seller.open()
-  // At once, because suggestions of half the text would be clicked.
-  await seller.search('')
-  await page.getByRole('combobox').filter({ visible: true }).first().fill('iphone 12 kaputtes display')
+  // Else suggestions of half the text could be clicked.
+  const whole = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === 'iphone 12 kaputtes display')
+  await seller.search('iphone 12 kaputtes display')
+  await whole
   await seller
     .suggestion(/iPhone 12/)
     .first()
