@@ -23,6 +23,7 @@ const READ_AT_RUN_TIME = [
   'security',
   'platform/seed/data',
   'platform/store/migrations',
+  'src/seed/pictures',
   'scripts/probe.mjs',
   'scripts/secrets.mjs',
   'package.json',

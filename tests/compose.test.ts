@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { named, networks, service, services, volumes } from './support/compose-services'
@@ -76,6 +77,20 @@ test('compose and pods run commands that the image has', () => {
     [...readFileSync(file, 'utf8').matchAll(/commands\/([\w-]+)\.mjs/g)].map(([, name]) => name),
   )
   expect(new Set(run)).toEqual(new Set(made))
+})
+
+test('what shop, platform and commands read by a path is named from the root, and the image has it', () => {
+  const sources = globSync('{src,platform,packages}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**', '**/*.test.*'] })
+  const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  // In a bundle, the folder beside a source is another one.
+  const beside = texts.filter(({ text }) => /new URL\([^)]*import\.meta|import\.meta\.(?:dirname|filename)/.test(text))
+  expect(beside.map(({ file }) => file)).toEqual([])
+  const build = readFileSync('scripts/build-image.ts', 'utf8')
+  const read = texts.flatMap(({ text }) =>
+    [...text.matchAll(/join\(process\.cwd\(\), '([\w./-]+)'/g)].map(([, path = '']) => path),
+  )
+  expect(read.length).toBeGreaterThan(2)
+  expect(read.filter((path) => ![path, dirname(path)].some((one) => build.includes(`'${one}'`)))).toEqual([])
 })
 
 test('image, compose, pods, operations and the start from the source give the processes the same sizes of memory', () => {
