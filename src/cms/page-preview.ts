@@ -30,13 +30,14 @@ export async function readPagePreview(token: string, market: string, now = Date.
   if (claims.market !== market) return { kind: 'wrong' }
   // A whole shop is shown under its own addresses; who is sent here has nothing to look at any more.
   if (!('page' in claims)) return { kind: 'expired' }
-  const shown = await readPage(payload, claims)
+  const shown = await readPage(payload, claims, now)
   return shown ? { kind: 'open', ...shown, admin: claims.admin } : { kind: 'wrong' }
 }
 
 type Shown = Pick<PagePreview & { kind: 'open' }, 'page' | 'rows'>
 
-async function readPage(payload: BasePayload, { page: id, market, version, staff }: PreviewClaims): Promise<Shown | null> {
+async function readPage(payload: BasePayload, claims: PreviewClaims, now: number): Promise<Shown | null> {
+  const { page: id, market, version, staff } = claims
   const page = await payload.findByID({
     collection: 'pages',
     id,
@@ -47,7 +48,7 @@ async function readPage(payload: BasePayload, { page: id, market, version, staff
   })
   if (!page || !(await isOf(payload, page, market)) || (version === 'published' && page._status !== 'published')) return null
   const isDraft = version === 'draft'
-  const typed = isDraft ? await readTypedPage(payload, { page: id, staff }, page.updatedAt) : null
+  const typed = isDraft ? await readTypedPage(payload, { page: id, staff }, page.updatedAt, now) : null
   const { title, body, blocks } = typed ?? page
   const pictures = await picturesIn({ payload }, blocks, { language: await languageOfMarket(payload, market) })
   const row = convertPage({ ...page, slug: page.slug || 'preview', title: title || '…', body, blocks }, pictures)

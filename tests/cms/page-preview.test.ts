@@ -117,6 +117,12 @@ describe('the content of a preview', () => {
     // A block without its text is not drawn; the next one is still the second of the form.
     expect(await shownTo('translator')).toMatchObject({ page: { title: 'Getippt', blocks: [{ type: 'steps' }] }, rows: [1] })
     expect(await shownTo('content-manager')).toMatchObject({ page: { title: 'Entwurf' } })
+    const { readTypedPage } = await import('@/collections/pages/typed-page')
+    const { docs } = await payload.find({ collection: 'staff', where: { email: { equals: 'translator@shop.example' } } })
+    const typist = { page, staff: docs[0]?.id ?? 0 }
+    const readAt = (now: number) => readTypedPage(payload, typist, '2026-01-01T00:00:00Z', now)
+    expect(await readAt(Date.now())).toMatchObject({ title: 'Getippt' })
+    expect(await readAt(Date.now() + 10 * MINUTE)).toBeNull()
     const data = { title: 'Gespeichert', _status: 'draft' as const }
     await payload.update({ collection: 'pages', id: page, draft: true, data: data as never, overrideAccess: true })
     expect(await shownTo('translator')).toMatchObject({ page: { title: 'Gespeichert' } })

@@ -41,11 +41,11 @@ export async function storeTypedPage(req: PayloadRequest, typist: Typist, typed:
   return at
 }
 
-/** What a member of staff has typed since the page was saved (ISO 8601); null when that is nothing. */
-export async function readTypedPage(payload: Payload, typist: Typist, saved: string): Promise<PageFields | null> {
+/** What a member of staff has typed in ten minutes and since the page was saved (ISO 8601), or null; `now` in milliseconds. */
+export async function readTypedPage(payload: Payload, typist: Typist, saved: string, now: number): Promise<PageFields | null> {
   const query = sql`select data from payload_kv where key = ${keyFor(typist)}`
   const { rows } = await getPostgres(payload).drizzle.execute(query)
   const { data } = Stored.safeParse(rows[0]?.data)
-  const typed: unknown = data && data.at > Date.parse(saved) ? data.typed : null
+  const typed: unknown = data && data.at > Math.max(Date.parse(saved), now - LIFE_MS) ? data.typed : null
   return isPageFields(typed) ? typed : null
 }
