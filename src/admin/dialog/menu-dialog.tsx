@@ -19,7 +19,7 @@ export function MenuDialog({ title, id, children }: Props) {
         {title}
       </PopupList.Button>
       <PlainDialog title={title} open={open} onClose={close}>
-        {open && children(close)}
+        {children(close)}
       </PlainDialog>
     </>
   )

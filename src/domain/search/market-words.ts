@@ -69,8 +69,9 @@ function makeMarketWords(locale: string): MarketWords {
   const layers = [any, language && OF_LANGUAGE[language], OF_COUNTRY.get(locale)].filter((words): words is Words => !!words)
   const list = (name: 'generations' | 'ordinals') => layers.flatMap((words) => words[name] ?? [])
   const meanings = new Map<string, Meaning[]>()
+  const mean = (key: string, meaning: Meaning) => meanings.set(key, [...(meanings.get(key) ?? []), meaning])
   const add = (phrases: readonly string[], meaning: Meaning) => {
-    for (const key of phrases.flatMap(keysOf)) if (key) meanings.set(key, [...(meanings.get(key) ?? []), meaning])
+    for (const key of phrases.flatMap(keysOf)) if (key) mean(key, meaning)
   }
   const synonyms = new Map<string, readonly string[]>()
   for (const words of layers) {
@@ -83,8 +84,7 @@ function makeMarketWords(locale: string): MarketWords {
   }
   // People type their own language, too; what a word means in that of the market comes first.
   for (const { key, language: spoken } of COLOUR_PHRASES)
-    if (spoken === 'en' || spoken === language || !meanings.has(key))
-      meanings.set(key, [...(meanings.get(key) ?? []), { kind: 'colour' }])
+    if (spoken === 'en' || spoken === language || !meanings.has(key)) mean(key, { kind: 'colour' })
   const ordinals = layers
     .flatMap((words) => words.ordinals ?? [])
     .flatMap((word, nth) => spellings(word).map((one) => [foldText(one), nth + 1] as const))
