@@ -22,6 +22,6 @@ test.each([
   expect(readPreviewMessage({ ...event, ...change }, from)).toBeNull()
 })
 
-test('without a frame no message is read', () => {
+test('a preview that has no window around it reads no message', () => {
   expect(readPreviewMessage({ ...event, source: null }, { ...from, frame: null })).toBeNull()
 })
