@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCalendar, isDay } from './calendar-days'
+import { buildCalendar, isDay, moveDay } from './calendar-days'
 
 test('a month is shown in whole weeks from Monday, with the days around it', () => {
   const { days, before, after } = buildCalendar('2026-11-23', 'month')
@@ -14,4 +14,8 @@ test('a week begins on Monday and leads to the weeks beside it', () => {
 
 test('only a day of the calendar is a day', () => {
   expect(['2026-11-23', '2026-13-01', 'x', ''].map(isDay)).toEqual([true, false, false, false])
+})
+
+test('a day moves over the end of its month and year', () => {
+  expect([moveDay('2027-01-03', -7), moveDay('2026-12-31', 1)]).toEqual(['2026-12-27', '2027-01-01'])
 })
