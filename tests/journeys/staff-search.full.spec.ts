@@ -73,6 +73,7 @@ test('a pasted address of the shop is answered with the page that makes it', asy
   const opened = results(page).getByRole('region', { name: 'What this address opens' })
   await expect(opened).toContainText('Made by the page')
   await expectAccessible(page)
+  await alive(opened.getByRole('link').last())
   await opened.getByRole('link').last().click()
   await expect(page).toHaveURL(/collections\/pages\/\d+/)
 })
@@ -80,6 +81,9 @@ test('a pasted address of the shop is answered with the page that makes it', asy
 test('a setting opens in the form of its market with the field focused', async ({ page }) => {
   await new Staff(page).logIn('market-manager')
   await page.goto(address('localhost', '/admin/search?q=newsletter'))
-  await results(page).getByRole('region', { name: 'Settings of markets' }).locator('a[href$="switches__newsletter"]').click()
+  const setting = results(page).getByRole('region', { name: 'Settings of markets' }).locator('a[href$="switches__newsletter"]')
+  // The router loses a click that comes while the page hydrates.
+  await alive(setting)
+  await setting.click()
   await expect(page.locator('input[name="switches.newsletter"]')).toBeFocused()
 })
