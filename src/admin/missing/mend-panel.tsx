@@ -37,16 +37,16 @@ export function MendPanel() {
       <ul className={styles.choices}>
         {(Array.isArray(near) ? near : []).map((suggestion) => (
           <li key={suggestion.address}>
-            <button type="button" className={styles.choice} onClick={() => open(suggestion)}>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => open(suggestion)}>
               <span className={styles.answer}>{suggestion.address}</span>
               {suggestion.title !== suggestion.address && <span className={styles.quiet}> {suggestion.title}</span>}
-            </button>
+            </Button>
           </li>
         ))}
         <li>
-          <button type="button" className={styles.choice} onClick={() => open(null)}>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => open(null)}>
             {words('elsewhere')}
-          </button>
+          </Button>
         </li>
       </ul>
       {address.includes(HIDDEN_PART) && <p className={styles.quiet}>{words('hidden')}</p>}

@@ -1,5 +1,5 @@
 'use client'
-import { toast } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/admin/admin.module.css'
@@ -38,16 +38,17 @@ export function SearchActions({ text, market }: Props) {
   return (
     <div className={styles.row}>
       {(['synonym', 'notBought', 'ignore'] as const).map((action) => (
-        <button
+        <Button
           key={action}
-          type="button"
-          className={styles.choice}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
           disabled={busy}
           aria-label={words('actionOn', { action: words(action), text })}
           onClick={actions[action]}
         >
           {words(action)}
-        </button>
+        </Button>
       ))}
       {form}
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import { useField } from '@payloadcms/ui'
+import { Button, useField } from '@payloadcms/ui'
 import { SearchTrial as TrialAnswer } from '@/collections/search/search-answers'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
@@ -40,9 +40,9 @@ export function SearchTrial() {
           <ul className={styles.choices}>
             {found.near.map((name) => (
               <li key={name}>
-                <button type="button" className={styles.choice} onClick={() => setValue(name)}>
+                <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setValue(name)}>
                   {name}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

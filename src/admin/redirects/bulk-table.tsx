@@ -1,9 +1,11 @@
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { PlainTable } from '@/admin/lists/plain-table'
 import { useWords } from '@/admin/use-words'
 import { writeSheet } from '@/collections/redirects/redirect-sheet'
 import { runAtOnce } from '@/domain/steps'
 import type { TriedAddress } from '@/collections/redirects/redirect-answers'
-import { RuleLink } from './rule-link'
+import { RuleLinks } from './rule-link'
 import { saveFile } from './import-result'
 import { TOOL_AREAS } from './tool-inputs'
 import { Status, useScreenName } from './trace-view'
@@ -39,69 +41,34 @@ export function BulkTable({ tried }: Readonly<{ tried: readonly TriedAddress[] }
     <>
       <div className={styles.row}>
         <strong role="status">{words('result', { count: tried.length, problems: problems.length })}</strong>
-        <button type="button" className={styles.choice} aria-pressed={only} onClick={() => setOnly(!only)}>
+        <Button
+          buttonStyle={only ? 'primary' : 'secondary'}
+          size="small"
+          margin={false}
+          extraButtonProps={{ 'aria-pressed': only }}
+          onClick={() => setOnly(!only)}
+        >
           {words('onlyProblems')}
-        </button>
-        <button type="button" className={styles.button} onClick={download}>
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={download}>
           {words('csv')}
-        </button>
+        </Button>
       </div>
-      <div
-        className={styles.scroll}
-        tabIndex={0}
-        role="region"
-        aria-label={words('result', { count: tried.length, problems: problems.length })}
-      >
-        <table className={styles.table}>
-          <Head />
-          <tbody>
-            {shown.map((row, index) => (
-              <Row key={`${index} ${row.address}`} row={row} remark={remark(row)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        label={words('result', { count: tried.length, problems: problems.length })}
+        columns={COLUMNS.map((name) => ({ name, heading: words(name) }))}
+        rows={shown.map((row, id) => {
+          const { address, market, trace } = row
+          const status = trace?.status && <Status code={trace.status} />
+          const rules = <RuleLinks rules={rulesOf(row)} />
+          return { id, cells: [address, market, status, trace?.hops.length, trace?.address, rules, remark(row)] }
+        })}
+      />
     </>
   )
 }
 
-function Head() {
-  const words = useWords(...TOOL_AREAS)
-  return (
-    <thead>
-      <tr>
-        {(['address', 'market', 'status', 'hops', 'end', 'redirect', 'remark'] as const).map((name) => (
-          <th key={name} scope="col">
-            {words(name)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
-function Row({ row, remark }: Readonly<{ row: TriedAddress; remark: string }>) {
-  const { address, market, trace } = row
-  return (
-    <tr>
-      <th scope="row" className={styles.address}>
-        {address}
-      </th>
-      <td>{market}</td>
-      <td>{trace?.status ? <Status code={trace.status} /> : null}</td>
-      <td>{trace?.hops.length}</td>
-      <td className={styles.address}>{trace?.address}</td>
-      <td>
-        {rulesOf(row).map((rule) => (
-          <div key={rule.id}>
-            <RuleLink rule={rule} />
-          </div>
-        ))}
-      </td>
-      <td>{remark}</td>
-    </tr>
-  )
-}
+const COLUMNS = ['address', 'market', 'status', 'hops', 'end', 'redirect', 'remark'] as const
 
 const rulesOf = ({ trace }: TriedAddress) => trace?.hops.flatMap(({ rules }) => rules) ?? []
 

@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '@payloadcms/ui'
 import { type Ref, useId, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { MINUTE } from '@trade-in-shop/runtime/durations'
@@ -52,9 +53,9 @@ export function BulkTester() {
         <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
       </div>
       <div className={styles.row}>
-        <button type="button" className={styles.button} data-main disabled={busy} onClick={() => void run()}>
+        <Button size="small" margin={false} disabled={busy} onClick={() => void run()}>
           {words(busy ? 'searching' : 'tryAll')}
-        </button>
+        </Button>
       </div>
       {tried && <BulkTable tried={tried} />}
     </section>

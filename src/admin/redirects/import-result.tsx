@@ -1,7 +1,10 @@
+import { Button } from '@payloadcms/ui'
+import type { ComponentProps } from 'react'
+import { PlainTable } from '@/admin/lists/plain-table'
 import { useWords } from '@/admin/use-words'
 import type { RedirectImport } from '@/collections/redirects/redirect-answers'
 import { ImportUndo } from './import-undo'
-import { RuleLink } from './rule-link'
+import { RuleLink, RuleLinks } from './rule-link'
 import styles from '@/admin/views.module.css'
 
 /** Downloads a text as a file. */
@@ -41,113 +44,66 @@ export function ImportResult({ answer, stored }: Readonly<{ answer: RedirectImpo
       {stored && answer.undo.length > 0 && <ImportUndo undo={answer.undo} />}
       {errors !== null && (
         <div className={styles.row}>
-          <button type="button" className={styles.button} onClick={() => saveFile('refused-redirects.csv', errors)}>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => saveFile('refused-redirects.csv', errors)}>
             {words('refusedFile')}
-          </button>
+          </Button>
         </div>
       )}
-      <Refused answer={answer} />
-      <Changed answer={answer} />
-      <Added answer={answer} />
+      <Part
+        kind="refused"
+        answer={answer}
+        rows={answer.refused.map(({ line, from, reason, others }) => ({
+          id: line,
+          cells: [line, from, reason, <RuleLinks key="others" rules={others} />],
+        }))}
+      />
+      <Part
+        kind="changed"
+        answer={answer}
+        rows={answer.changed.map(({ line, id, from, changes }) => ({
+          id: line,
+          cells: [line, <RuleLink key="rule" rule={{ id: String(id), from }} />, changes.map(showChange)],
+        }))}
+      />
+      <Part
+        kind="added"
+        answer={answer}
+        rows={answer.added.map(({ line, from, leads, flattened }) => ({
+          id: line,
+          cells: [line, from, flattened ? `${leads} (${words('flattened')})` : leads],
+        }))}
+      />
     </div>
   )
 }
 
-type Part = Readonly<{ answer: RedirectImport }>
-type Kind = 'refused' | 'changed' | 'added'
+const showChange = ({ column, before, after }: RedirectImport['changed'][number]['changes'][number]) => (
+  <div key={column}>
+    {column}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+  </div>
+)
 
-function Part({
-  kind,
-  answer,
-  open = false,
-  head,
-  children,
-}: Part & Readonly<{ kind: Kind; open?: boolean; head: readonly string[]; children: React.ReactNode }>) {
+const COLUMNS = {
+  refused: ['line', 'from', 'reason', 'others'],
+  changed: ['line', 'from', 'field'],
+  added: ['line', 'from', 'leads'],
+} as const
+type PartProps = Readonly<{
+  kind: keyof typeof COLUMNS
+  answer: RedirectImport
+  rows: ComponentProps<typeof PlainTable>['rows']
+}>
+
+function Part({ kind, answer, rows }: PartProps) {
   const words = useWords('tool')
   const total = answer.counts[kind]
-  const shown = answer[kind].length
   if (total === 0) return null
   return (
-    <details className={styles.details} open={open}>
+    <details className={styles.details} open={kind !== 'added'}>
       <summary>
-        {total} {words(kind)} {shown < total && words('shownFirst', { count: shown })}
+        {total} {words(kind)} {rows.length < total && words('shownFirst', { count: rows.length })}
       </summary>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={words(kind)}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </div>
+      <PlainTable label={words(kind)} columns={COLUMNS[kind].map((name) => ({ name, heading: words(name) }))} rows={rows} />
     </details>
-  )
-}
-
-function Refused({ answer }: Part) {
-  const words = useWords('tool')
-  return (
-    <Part kind="refused" answer={answer} open head={[words('line'), words('from'), words('reason'), words('others')]}>
-      {answer.refused.map(({ line, from, reason, others }) => (
-        <tr key={line}>
-          <th scope="row">{line}</th>
-          <td className={styles.address}>{from}</td>
-          <td>{reason}</td>
-          <td>
-            {others.map((rule) => (
-              <div key={rule.id}>
-                <RuleLink rule={rule} />
-              </div>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </Part>
-  )
-}
-
-function Changed({ answer }: Part) {
-  const words = useWords('tool')
-  return (
-    <Part kind="changed" answer={answer} open head={[words('line'), words('from'), words('field')]}>
-      {answer.changed.map(({ line, id, from, changes }) => (
-        <tr key={line}>
-          <th scope="row">{line}</th>
-          <td>
-            <RuleLink rule={{ id: String(id), from }} />
-          </td>
-          <td>
-            {changes.map(({ column, before, after }) => (
-              <div key={column} className={styles.address}>
-                {column}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
-              </div>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </Part>
-  )
-}
-
-function Added({ answer }: Part) {
-  const words = useWords('tool')
-  return (
-    <Part kind="added" answer={answer} head={[words('line'), words('from'), words('leads')]}>
-      {answer.added.map(({ line, from, leads, flattened }) => (
-        <tr key={line}>
-          <th scope="row">{line}</th>
-          <td className={styles.address}>{from}</td>
-          <td>
-            <span className={styles.address}>{leads}</span> {flattened && <em>({words('flattened')})</em>}
-          </td>
-        </tr>
-      ))}
-    </Part>
   )
 }

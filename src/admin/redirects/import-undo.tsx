@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
@@ -27,9 +28,9 @@ export function ImportUndo({ undo, onUndone }: Readonly<{ undo: readonly unknown
   return (
     <div className={styles.row}>
       {state !== 'undone' && (
-        <button type="button" className={styles.button} disabled={state === 'busy'} onClick={() => void take()}>
+        <Button buttonStyle="secondary" size="small" margin={false} disabled={state === 'busy'} onClick={() => void take()}>
           {say(state === 'busy' ? 'working' : 'undo')}
-        </button>
+        </Button>
       )}
       <p role="status">{text}</p>
     </div>

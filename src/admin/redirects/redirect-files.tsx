@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { type MarketChoice, useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
@@ -55,13 +56,13 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
         {problem}
       </p>
       <div className={styles.row}>
-        <button type="button" className={styles.button} data-main={result ? undefined : ''} disabled={busy} onClick={check}>
+        <Button buttonStyle={result ? 'secondary' : 'primary'} size="small" margin={false} disabled={busy} onClick={check}>
           {words(busy ? 'working' : 'check')}
-        </button>
+        </Button>
         {added + changed > 0 && (
-          <button type="button" className={styles.button} data-main disabled={busy} onClick={() => void ask('store')}>
+          <Button size="small" margin={false} disabled={busy} onClick={() => void ask('store')}>
             {words('store', { count: added + changed })}
-          </button>
+          </Button>
         )}
       </div>
       {result && <Outcome result={result} chosen={choice.columns} onChoose={chooseColumns} />}
@@ -111,9 +112,15 @@ export function RedirectFiles({ mayImport }: Readonly<{ mayImport: boolean }>) {
           <MarketSelect label={words('market')} markets={markets} value={code} none={words('every')} onChange={setCode} />
         </div>
         <div className={styles.row}>
-          <a className={styles.button} href={`/cms-api/redirects/export?market=${code}`} download>
+          <Button
+            el="anchor"
+            url={`/cms-api/redirects/export?market=${code}`}
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+          >
             {words('download')}
-          </a>
+          </Button>
         </div>
       </section>
       {mayImport && <FileImport markets={markets} />}

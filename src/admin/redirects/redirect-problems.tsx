@@ -1,11 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
+import { PlainTable } from '@/admin/lists/plain-table'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { StoredProblems } from '@/collections/redirects/redirect-answers'
 import { MarketSelect, TOOL_AREAS } from './tool-inputs'
-import { RuleLink } from './rule-link'
+import { RuleLink, RuleLinks } from './rule-link'
 import { useMarkets } from '@/admin/use-markets'
 import styles from '@/admin/views.module.css'
 
@@ -37,34 +38,18 @@ export function RedirectProblems() {
           </p>
         )}
         {data && data.total > 0 && (
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('problemCount', { count: data.total })}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{words('from')}</th>
-                  <th scope="col">{words('kind')}</th>
-                  <th scope="col">{words('others')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.problems.map(({ id, from, kind, others, leads }) => (
-                  <tr key={`${kind} ${id}`}>
-                    <th scope="row">
-                      <RuleLink rule={{ id, from }} />
-                    </th>
-                    <td>{words(kind, { end: leads ?? '–' })}</td>
-                    <td>
-                      {others.map((rule) => (
-                        <div key={rule.id}>
-                          <RuleLink rule={rule} />
-                        </div>
-                      ))}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            label={words('problemCount', { count: data.total })}
+            columns={(['from', 'kind', 'others'] as const).map((name) => ({ name, heading: words(name) }))}
+            rows={data.problems.map(({ id, from, kind, others, leads }, place) => ({
+              id: place,
+              cells: [
+                <RuleLink key="rule" rule={{ id, from }} />,
+                words(kind, { end: leads ?? '–' }),
+                <RuleLinks key="others" rules={others} />,
+              ],
+            }))}
+          />
         )}
       </div>
     </section>

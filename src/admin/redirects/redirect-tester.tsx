@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
@@ -40,9 +40,9 @@ function FormProblems({ problems }: Readonly<{ problems: TriedAddresses['problem
             </p>
           )}
           {target && (
-            <button type="button" className={styles.button} onClick={() => flatten(target)}>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => flatten(target)}>
               {words('flatten')}
-            </button>
+            </Button>
           )}
         </div>
       ))}

@@ -20,3 +20,10 @@ export function RuleLink({ rule: { id, from } }: Readonly<{ rule: RuleNote }>) {
     </a>
   )
 }
+
+export const RuleLinks = ({ rules }: Readonly<{ rules: readonly Parameters<typeof RuleLink>[0]['rule'][] }>) =>
+  rules.map((rule) => (
+    <div key={rule.id}>
+      <RuleLink rule={rule} />
+    </div>
+  ))

@@ -1,4 +1,5 @@
 'use client'
+import { Pill } from '@payloadcms/ui'
 import { isScreen } from '@/domain/routing/screens'
 import { useWords } from '@/admin/use-words'
 import type { RuleNote } from '@/domain/routing/follow-redirects'
@@ -58,12 +59,10 @@ function ByRules({ rules, own }: Readonly<{ rules: readonly RuleNote[]; own: str
   )
 }
 
-const kindOf = (code: number): string => (code < 300 ? 'fine' : code < 400 ? 'moved' : 'lost')
-
 export const Status = ({ code }: Readonly<{ code: number }>) => (
-  <span className={styles.status} data-kind={kindOf(code)}>
+  <Pill size="small" pillStyle={code < 300 ? 'success' : code < 400 ? 'light-gray' : 'error'}>
     {code}
-  </span>
+  </Pill>
 )
 
 /** Label of a screen in the language of staff. */

@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useKinds } from '@trade-in-shop/payload-workbench/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
@@ -66,9 +66,9 @@ export function RoutePreview() {
       {failed && (
         <p className={styles.problem} role="alert">
           {words('failed')}{' '}
-          <button type="button" className={styles.choice} onClick={again}>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={again}>
             {words('again')}
-          </button>
+          </Button>
         </p>
       )}
       {groups && <p className={styles.quiet}>{words('asTyped')}</p>}
