@@ -131,6 +131,7 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '@/admin/brand/shop-marks#ShopIcon', Logo: '@/admin/brand/shop-marks#ShopLogo' },
       providers: [
+        '@/admin/known-markets#KnownMarkets',
         '@/admin/navigation/named-controls#NamedControls',
         '@/admin/typing/pasted-text#PastedText',
         '@/admin/typing/form-answers#FormAnswers',

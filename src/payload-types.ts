@@ -889,6 +889,7 @@ export interface Redirect {
    * What visitors see of it now.
    */
   shopState?: string | null;
+  shopStateKind?: string | null;
   /**
    * Off: kept, but without effect.
    */
@@ -1691,6 +1692,7 @@ export interface Banner {
    * What visitors see of it now.
    */
   shopState?: string | null;
+  shopStateKind?: string | null;
   /**
    * Where it is shown.
    */
@@ -2357,6 +2359,7 @@ export interface RouteMapsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   market?: T;
   shopState?: T;
+  shopStateKind?: T;
   enabled?: T;
   hidesRoute?: T;
   from?: T;
@@ -2653,6 +2656,7 @@ export interface NavigationSelect<T extends boolean = true> {
 export interface BannersSelect<T extends boolean = true> {
   market?: T;
   shopState?: T;
+  shopStateKind?: T;
   place?: T;
   position?: T;
   validFrom?: T;

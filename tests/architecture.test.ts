@@ -40,7 +40,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   platform:
     'platform-env.ts context.ts repeat.ts sealed-json.ts token-hash.ts work-through-due.ts platform-metrics.ts store http messages limits markets outbox identity catalogue offers vouchers search contacts newsletter tracking trades written-values.ts label clarifications customers sales mail seed cli server',
   admin:
-    '. brand audit navigation dialog comments typing login conflict guide lists redirects dashboard menu versions markets pickers media missing today search routes pages releases reports second-factor staff form-header',
+    '. brand audit navigation dialog comments typing login conflict dashboard menu guide lists redirects versions markets pickers media missing today search routes pages releases reports second-factor staff form-header',
 }
 const MAX_LINES = 250
 const BIG_BY_NATURE =

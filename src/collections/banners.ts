@@ -52,7 +52,7 @@ export const banners: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkPeriod] },
     fields: [
       marketField({ ofDrafts: 'banners' }),
-      shopState,
+      ...shopState,
       select(['place', 'Place', 'Where it is shown.'], [{ value: 'home', label: 'Home page' }], {
         required: true,
         defaultValue: 'home',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField, SelectField } from 'payload'
 import { buildAccess } from '@/collections/saving/access-of'
 import { getReach, type GuardedCollection, isClosedToAll } from '@/collections/access/access-table'
 import { ROLES } from '@/collections/access/roles'
@@ -25,6 +25,18 @@ type Options = Readonly<{
   filters?: readonly string[]
 }>
 
+/** Payload's own fields with our cells in lists; it adds what is left out here. */
+const publishedField = {
+  name: '_status',
+  type: 'select',
+  label: ({ t }) => t('version:status'),
+  admin: { components: { Cell: '@/admin/lists/state-cells#StatusCell' } },
+} as SelectField
+const savedField: DateField = {
+  ...{ name: 'updatedAt', type: 'date', index: true, label: ({ t }) => t('general:updatedAt') },
+  admin: { disableBulkEdit: true, hidden: true, components: { Cell: '@/admin/lists/state-cells#AgoCell' } },
+}
+
 /** Rows of a list, unless the reader chooses another number. */
 const ROWS = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
@@ -42,7 +54,12 @@ export function guarded(
     ...config,
     slug,
     access: buildAccess(slug),
-    fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...withCleanTexts(config.fields)],
+    fields: [
+      panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'),
+      ...withCleanTexts(config.fields),
+      ...(hasDrafts ? [publishedField] : []),
+      ...(config.timestamps === false ? [] : [savedField]),
+    ],
     endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
     // Saved views; a hidden list has none.
     enableQueryPresets: config.admin?.hidden !== true,

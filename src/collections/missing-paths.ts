@@ -3,7 +3,7 @@ import { ok } from '@trade-in-shop/contracts/endpoint'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
 import { getId } from './access/staff-member'
 import { marketField } from './fields/market-field'
-import { checkbox, instant, number, text } from './fields/plain'
+import { checkbox, IN_ZONE, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
 import { liveAddresses } from '@/collections/routes/live-addresses'
 import { MissingSuggestions } from '@/collections/routes/route-answers'
@@ -76,7 +76,10 @@ export const missingPaths: CollectionConfig = guarded(
       }),
       text(['referrer', 'Came from', 'Host of the page that led there last.'], counted),
       instant(['firstSeenAt', 'First', 'When it was first asked for.'], { required: true, ...counted }),
-      instant(['lastSeenAt', 'Last', 'When it was last asked for.'], { required: true, index: true, ...counted }),
+      instant(['lastSeenAt', 'Last', 'When it was last asked for.'], {
+        ...{ required: true, index: true, ...counted },
+        admin: { ...counted.admin, components: { Field: IN_ZONE.Field, Cell: '@/admin/lists/state-cells#AgoCell' } },
+      }),
       checkbox(['ignored', 'Leave it', 'Nothing shall be there: it leaves the lists.'], { admin: { position: 'sidebar' } }),
     ],
   },

@@ -161,7 +161,7 @@ export const redirects: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [forGood(deleteHits)] },
     fields: [
       marketField(),
-      shopState,
+      ...shopState,
       checkbox(['enabled', 'Switched on', 'Off: kept, but without effect.'], {
         defaultValue: true,
         admin: { position: 'sidebar' },

@@ -43,6 +43,7 @@ test('a save that sends the state back stores nothing of it', async () => {
   const { status } = await ask('PATCH', `/banners/${content.own.banners}`, 'admin', {
     headline: 'Erstes',
     shopState: 'Shows now',
+    shopStateKind: 'works',
   })
   expect(status).toBe(200)
 })

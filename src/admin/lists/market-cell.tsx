@@ -3,16 +3,20 @@ import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
+import styles from './plain-table.module.css'
 
 type Props = Pick<DefaultCellComponentProps, 'cellData' | 'collectionSlug' | 'link' | 'linkURL' | 'rowData' | 'viewType'>
 
-/** List cell with the name of a market. Payload's own asks for each cell that comes into view, and says "Loading" meanwhile. */
+/**
+ * List cell with a market: its code, or its name where it names the row. Payload's own asks for each cell that comes into view,
+ * and says "Loading" meanwhile.
+ */
 export function MarketCell({ cellData, collectionSlug, link = false, linkURL, rowData, viewType }: Props) {
   const markets = useMarkets()
   const words = useWords('filter')
-  const own = markets.find(({ id }) => id === cellData)?.name ?? '\u00a0'
-  const name = cellData === null || cellData === undefined ? words('every') : own
-  if (!link) return <span>{name}</span>
+  const own = markets.find(({ id }) => id === cellData)
+  const name = cellData === null || cellData === undefined ? words('every') : (own?.name ?? '\u00a0')
+  if (!link) return own ? <MarketChip code={own.code.toUpperCase()} name={own.name} /> : <span>{name}</span>
   const bin = viewType === 'trash' ? '/trash' : ''
   return (
     <Link href={linkURL ?? `/admin/collections/${collectionSlug}${bin}/${rowData.id}`} prefetch={false}>
@@ -20,3 +24,15 @@ export function MarketCell({ cellData, collectionSlug, link = false, linkURL, ro
     </Link>
   )
 }
+
+/** A market as its code, with its name for those who point at it or listen. */
+export const MarketChip = ({ code, name, href }: Readonly<{ code: string; name: string; href?: string }>) =>
+  href === undefined ? (
+    <abbr className={styles.chip} title={name}>
+      {code}
+    </abbr>
+  ) : (
+    <Link className={styles.chip} href={href} prefetch={false} title={name}>
+      {code}
+    </Link>
+  )

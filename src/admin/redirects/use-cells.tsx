@@ -7,7 +7,7 @@ import { type Screen, SCREEN_NAMES } from '@/domain/routing/screens'
 import { readUse, type Use } from './read-uses'
 import { getTranslation } from '@payloadcms/translations'
 import type { ClientField } from 'payload'
-import { formatMoment } from '@/domain/zoned-time'
+import { AgoCell } from '@/admin/lists/state-cells'
 import { sortByUse } from './list-views'
 
 const Row = z.looseObject({ id: z.union([z.number(), z.string()]) })
@@ -29,13 +29,12 @@ export function HitsCell({ rowData }: Readonly<{ rowData: unknown }>) {
 
 /** List cell: when the redirect was last used. */
 export function LastHitCell({ rowData }: Readonly<{ rowData: unknown }>) {
-  const { i18n } = useTranslation()
   const words = useWords('list')
   const { use, failed } = useUse(rowData)
   if (failed) return <>?</>
   if (use === undefined) return <>…</>
   const at = use?.lastHitAt
-  return <>{at ? formatMoment(i18n.language, at) : words('never')}</>
+  return at ? <AgoCell cellData={at} /> : <>{words('never')}</>
 }
 
 const optional = z.string().nullish().catch(null)

@@ -1,5 +1,5 @@
 import { Pill } from '@payloadcms/ui'
-import { MarketChip } from '@/admin/today/panel'
+import { MarketChip } from '@/admin/lists/market-cell'
 import type { SearchHit } from '@/collections/search/search-answers'
 import styles from './search.module.css'
 

@@ -4,7 +4,8 @@ import type { Reader } from '@/admin/dashboard/reader'
 import { momentIn } from '@/admin/zoned-moment'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { MarketChip, Panel } from './panel'
+import { MarketChip } from '@/admin/lists/market-cell'
+import { Panel } from './panel'
 import styles from './today.module.css'
 
 const words = staffWords('dashboard')

@@ -1,5 +1,5 @@
 import { findMarket, type Reader } from '@/admin/dashboard/reader'
-import { MarketChip } from './panel'
+import { MarketChip } from '@/admin/lists/market-cell'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
 

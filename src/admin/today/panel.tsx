@@ -40,15 +40,3 @@ export const Panel = ({ name, title, count = 0, note, more, clear, children }: P
     {clear === null && children}
   </section>
 )
-
-/** A market as its code, with its name for those who point at it or listen. */
-export const MarketChip = ({ code, name, href }: Readonly<{ code: string; name: string; href?: string }>) =>
-  href === undefined ? (
-    <abbr className={styles.chip} title={name}>
-      {code}
-    </abbr>
-  ) : (
-    <Link className={styles.chip} href={href} prefetch={false} title={name}>
-      {code}
-    </Link>
-  )

@@ -15,6 +15,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { Condition } from './condition'
 import { Differences } from './differences'
 import { FigureCard, WaitingCard } from './figure-card'
+import tableStyles from '@/admin/lists/plain-table.module.css'
 import { MissedPanel } from './missed-panel'
 import styles from './today.module.css'
 import { Week } from './week'
@@ -101,7 +102,7 @@ function Shops({ reader: { markets, language, req } }: Readonly<{ reader: Reader
         const shop = shopAddress(market, here)
         return (
           shop !== null && (
-            <a key={market.id} className={styles.chip} href={shop} target="_blank" rel="noreferrer" title={market.name}>
+            <a key={market.id} className={tableStyles.chip} href={shop} target="_blank" rel="noreferrer" title={market.name}>
               {market.code.toUpperCase()}
             </a>
           )

@@ -5,7 +5,8 @@ import { AdminIcon } from '@/admin/menu/admin-icon'
 import { ROLE_TRAITS } from '@/collections/access/roles'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { MarketChip, Panel } from './panel'
+import { MarketChip } from '@/admin/lists/market-cell'
+import { Panel } from './panel'
 import styles from './today.module.css'
 
 const words = staffWords('dashboard')

@@ -61,7 +61,7 @@ async function shopRows(
   wanted: StoredDocument,
 ): Promise<VersionRow[]> {
   if (collection !== 'banners') return []
-  const say = async (doc: object) => (await describeBanner(req, { ...doc, _status: 'published' })) ?? ''
+  const say = async (doc: object) => (await describeBanner(req, { ...doc, _status: 'published' }))?.text ?? ''
   const [now, then] = [base === null ? '' : await say(base), await say(wanted)]
   const label = sayToStaffIn(req.i18n.language)('bannerState.label')
   if (now === then) return []

@@ -2,7 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
-import { shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
+import { type ShopState, shopStateFields, type StateDocument } from '@/collections/fields/shop-state-field'
 import { oncePerRequest } from '@/collections/saving/once-per-request'
 import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { bannerState } from '@/domain/content/banner-state'
@@ -47,20 +47,19 @@ const readAround = oncePerRequest(async (req, market): Promise<Around | null> =>
   return { rows: docs.map(rowOf), timeZone: doc.timeZone, isOn: running?.on ?? doc.switches?.homeBanner ?? false }
 })
 
-/** What a banner does in the shop now, in words, with `doc` in place of what is stored; null for one of a market in the bin. */
-export async function describeBanner(req: PayloadRequest, doc: StateDocument): Promise<string | null> {
+/** What a banner does in the shop now, with `doc` in place of what is stored; null for one of a market in the bin. */
+export async function describeBanner(req: PayloadRequest, doc: StateDocument): Promise<ShopState | null> {
   const { language } = req.i18n
-  if (doc._status === 'draft') return formatStaffMessage(bannerStateWords.draft, language)
+  if (doc._status === 'draft') return { kind: 'draft', text: formatStaffMessage(bannerStateWords.draft, language) }
   const around = await readAround(req, Number(getId(doc.market)))
   if (!around) return null
   const { rows, timeZone, isOn } = around
   const own = rowOf(doc)
   const found = bannerState(inOrder([...rows.filter(({ id }) => id !== own.id), own]), own, Date.now(), isOn)
   const from = found.state === 'waits' ? formatMoment(language, found.from, timeZone) : ''
-  return formatStaffMessage(bannerStateWords[found.state], language, {
-    from,
-    title: found.state === 'hidden' ? found.behind.title : '',
-  })
+  const title = found.state === 'hidden' ? found.behind.title : ''
+  const text = formatStaffMessage(bannerStateWords[found.state], language, { from, title })
+  return { kind: found.state === 'shows' ? 'works' : found.state, text }
 }
 
-export const shopState = shopStateField(['position', 'validFrom', 'validTo'], describeBanner)
+export const shopState = shopStateFields(['position', 'validFrom', 'validTo'], describeBanner)

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { convertRedirect } from '@/collections/documents/redirect-document'
-import { shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
+import { type ShopState, shopStateFields, type StateDocument } from '@/collections/fields/shop-state-field'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { oncePerRequest } from '@/collections/saving/once-per-request'
 import { RedirectRow } from '@/domain/content/content'
@@ -26,8 +26,8 @@ const readBroadRules = oncePerRequest(async (req, id) => {
   return { rows, routes: compileRoutes(await storedRoutes(req, id)), timeZone: market.timeZone }
 })
 
-/** What a redirect does in the shop now, in words; null for one of a market in the bin. */
-async function describeRedirect(req: PayloadRequest, doc: StateDocument): Promise<string | null> {
+/** What a redirect does in the shop now; null for one of a market in the bin. */
+async function describeRedirect(req: PayloadRequest, doc: StateDocument): Promise<ShopState | null> {
   const { data: row } = RedirectRow.safeParse(convertRedirect({ ...doc }))
   const around = row ? await readBroadRules(req, Number(getId(doc.market))) : null
   if (!row || !around) return null
@@ -38,7 +38,8 @@ async function describeRedirect(req: PayloadRequest, doc: StateDocument): Promis
   const found = redirectState(row, { routes, redirects }, Date.now())
   const from =
     found.state === 'hidden' ? found.behind.from : found.state === 'waits' ? formatMoment(language, found.from, timeZone) : ''
-  return formatStaffMessage(redirectStateWords[found.state], language, { from })
+  const text = formatStaffMessage(redirectStateWords[found.state], language, { from })
+  return { kind: found.state === 'page' ? 'hidden' : found.state, text }
 }
 
-export const shopState = shopStateField(['from', 'match', 'to', 'enabled', 'validFrom', 'validTo'], describeRedirect)
+export const shopState = shopStateFields(['from', 'match', 'to', 'enabled', 'validFrom', 'validTo'], describeRedirect)

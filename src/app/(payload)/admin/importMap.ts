@@ -11,6 +11,7 @@ import { ExpressionField as ExpressionField_655ac3ee7d8f50108d414e8e8640030a } f
 import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
 import { ColourSwatch as ColourSwatch_7983e58edfa92b85aef0134b2e720b36 } from '@/admin/pickers/colour-swatch'
+import { AgoCell as AgoCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
 import { SavedBy as SavedBy_a9ccc349b6e64b88aa66a4d101245d97 } from '@/admin/form-header/saved-by'
@@ -29,6 +30,7 @@ import { PatternsCell as PatternsCell_08375347e621811ed005bb4dd85f199b } from '@
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
 import { RoutePreview as RoutePreview_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { RemoveRoute as RemoveRoute_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { StateCell as StateCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { TargetCell as TargetCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsCell as HitsCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsHead as HitsHead_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
@@ -63,6 +65,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
 import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { StatusCell as StatusCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { PreviewLink as PreviewLink_aee1fea0404a6f00b0978874af6c865f } from '@/admin/pages/preview-link'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
@@ -91,6 +94,7 @@ import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/a
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { HeaderActions as HeaderActions_cf08e365cdd712dc0c1fef115bd72b01 } from '@/admin/search/header-actions'
+import { KnownMarkets as KnownMarkets_c2079143a21b8f1b0c47aa056d09b5e0 } from '@/admin/known-markets'
 import { NamedControls as NamedControls_8ad912555eeb4417499aa818002f1adf } from '@/admin/navigation/named-controls'
 import { PastedText as PastedText_7e31c1b8a0f04e5dc1b6892d75703635 } from '@/admin/typing/pasted-text'
 import { FormAnswers as FormAnswers_91b8b1c9e47ab8a1d17125a9b18cf7b7 } from '@/admin/typing/form-answers'
@@ -124,6 +128,7 @@ export const importMap = {
   "@/admin/markets/postal-code/postal-code-fields#PostalCodeTry": PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
   "@/admin/pickers/colour-swatch#ColourSwatch": ColourSwatch_7983e58edfa92b85aef0134b2e720b36,
+  "@/admin/lists/state-cells#AgoCell": AgoCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
   "@/admin/form-header/saved-by#SavedBy": SavedBy_a9ccc349b6e64b88aa66a4d101245d97,
@@ -142,6 +147,7 @@ export const importMap = {
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
   "@/admin/on-demand#RoutePreview": RoutePreview_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/on-demand#RemoveRoute": RemoveRoute_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/lists/state-cells#StateCell": StateCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/redirects/use-cells#TargetCell": TargetCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#HitsCell": HitsCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#HitsHead": HitsHead_5c7d69a70da4c44b23a75798db197860,
@@ -176,6 +182,7 @@ export const importMap = {
   "@/admin/pages/row-labels#BlockLabel": BlockLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
   "@/admin/on-demand#TranslationsPanel": TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/lists/state-cells#StatusCell": StatusCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/pages/preview-link#PreviewLink": PreviewLink_aee1fea0404a6f00b0978874af6c865f,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
@@ -204,6 +211,7 @@ export const importMap = {
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
   "@/admin/search/header-actions#HeaderActions": HeaderActions_cf08e365cdd712dc0c1fef115bd72b01,
+  "@/admin/known-markets#KnownMarkets": KnownMarkets_c2079143a21b8f1b0c47aa056d09b5e0,
   "@/admin/navigation/named-controls#NamedControls": NamedControls_8ad912555eeb4417499aa818002f1adf,
   "@/admin/typing/pasted-text#PastedText": PastedText_7e31c1b8a0f04e5dc1b6892d75703635,
   "@/admin/typing/form-answers#FormAnswers": FormAnswers_91b8b1c9e47ab8a1d17125a9b18cf7b7,
