@@ -13,7 +13,7 @@ export const RedirectProblems = dynamic(async () => (await import('./redirects/r
   ssr: false,
 })
 export const RedirectTester = dynamic(async () => (await import('./redirects/redirect-tester')).RedirectTester, { ssr: false })
-export const CloneMarket = dynamic(async () => (await import('./markets/clone/clone-market')).CloneMarket, { ssr: false })
+export const CloneMarket = dynamic(async () => (await import('./markets/clone/clone-market')).CloneMarket)
 export const CloneMarketItem = dynamic(async () => (await import('./markets/clone/clone-market')).CloneMarketItem, {
   ssr: false,
 })

@@ -153,7 +153,10 @@ export const redirects: CollectionConfig = guarded(
       defaultColumns: ['from', 'target', 'market', 'match', 'status', 'enabled', 'shopState', 'hitCount', 'lastHit'],
       listSearchableFields: ['from', 'note'],
       description: 'Old addresses and where they lead now. A save is live within a second.',
-      components: { beforeListTable: ['@/admin/redirects/redirect-filters#RedirectFilters'] },
+      components: {
+        beforeListTable: ['@/admin/redirects/redirect-filters#RedirectFilters'],
+        listMenuItems: ['@/admin/redirects/redirect-filters#RedirectMenu'],
+      },
       baseFilter: redirectUses,
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],

@@ -50,6 +50,7 @@ test('every list and its filters have no critical or serious problem', async ({ 
   expect(lists.map((path) => path.replace('/admin/collections/', '')).toSorted()).toEqual([...LISTS].toSorted())
   for (const path of lists) {
     await walk.open(path)
+    await walk.seeListHeader(path)
     await alive(page.locator('.collection-list').first())
     await walk.seeListHeader(path)
     await walk.see(path)
@@ -62,6 +63,27 @@ test('every list and its filters have no critical or serious problem', async ({ 
   }
   expect(walk.problems).toEqual([])
 })
+
+for (const language of ['en', 'de', 'es', 'fr', 'it'])
+  test(`on a phone the bar of a list with filters is low in "${language}", from the first paint on`, async ({ page }) => {
+    const walk = new Walk(page)
+    await new Staff(page).logIn('admin')
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: page.url() }])
+    const { body } = await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')
+    const filter = `where[and][0][market][equals]=${body.docs[0].id}`
+    for (const query of [
+      `banners?${filter}&where[and][1][_status][equals]=published`,
+      `redirects?${filter}&uses=stale`,
+      'markets',
+    ]) {
+      const path = `/admin/collections/${query}`
+      await walk.open(path)
+      await walk.seeListHeader(path)
+      await alive(page.locator('.collection-list').first())
+      await walk.seeListHeader(path)
+    }
+    expect(walk.problems).toEqual([])
+  })
 
 for (const slug of LISTS)
   test(`every form of ${slug}, filled and empty, has no critical or serious problem in any of its tabs`, async ({ page }) => {

@@ -5,7 +5,7 @@ const MINE = { slug: { like: 'agb' } }
 
 test('a filter that is chosen is found again, also where the URL has it as text', () => {
   const where = withFilter({}, 'market', 3)
-  expect(where).toEqual({ or: [{ and: [{ market: { equals: 3 } }] }] })
+  expect(where).toEqual({ and: [{ market: { equals: 3 } }] })
   expect(filteredBy(where, 'market')).toBe('3')
   expect(filteredBy({ or: [{ and: [{ market: { equals: '3' } }] }] }, 'market')).toBe('3')
   expect(filteredBy(where, '_status')).toBe('')
@@ -14,9 +14,9 @@ test('a filter that is chosen is found again, also where the URL has it as text'
 test('another choice replaces the first, and all that staff filter by otherwise stays', () => {
   const both = withFilter(withFilter({ or: [{ and: [MINE] }] }, 'market', 3), '_status', 'draft')
   expect(withFilter(both, 'market', 4)).toEqual({
-    or: [{ and: [MINE, { _status: { equals: 'draft' } }, { market: { equals: 4 } }] }],
+    and: [MINE, { _status: { equals: 'draft' } }, { market: { equals: 4 } }],
   })
-  expect(withFilter(withFilter(both, 'market', null), '_status', null)).toEqual({ or: [{ and: [MINE] }] })
+  expect(withFilter(withFilter(both, 'market', null), '_status', null)).toEqual({ and: [MINE] })
 })
 
 test('a choice applies to every alternative, and is shown only where all have it', () => {

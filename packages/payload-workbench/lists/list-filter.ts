@@ -26,7 +26,10 @@ export function filteredBy(where: unknown, field: string): string {
   return first !== undefined && first !== null && values.every((value) => value === first) ? first : ''
 }
 
-/** The filter of a list with another value for a field, or without one; all that staff have filtered otherwise stays. */
+/**
+ * The filter of a list with another value for a field, or without one; all that staff have filtered otherwise stays. Payload
+ * opens its panel of conditions above the rows where there are alternatives.
+ */
 export function withFilter(where: unknown, field: string, value: string | number | null): Where {
   const alternatives = alternativesOf(where)
   const own: Where[] = value === null ? [] : [{ [field]: { equals: value } }]
@@ -35,5 +38,6 @@ export function withFilter(where: unknown, field: string, value: string | number
     ...(conditions.filter((one) => chosenIn(one, field) === null) as Where[]),
     ...own,
   ])
-  return changed.every((conditions) => conditions.length === 0) ? {} : { or: changed.map((and) => ({ and })) }
+  if (changed.every((conditions) => conditions.length === 0)) return {}
+  return changed.length > 1 ? { or: changed.map((and) => ({ and })) } : { and: changed[0] ?? [] }
 }

@@ -1,6 +1,16 @@
 'use client'
-import { DefaultListView, useAuth, useConfig, useListDrawerContext, ViewDescription } from '@payloadcms/ui'
+import {
+  DefaultListView,
+  Pill,
+  useAuth,
+  useConfig,
+  useListDrawerContext,
+  useListQuery,
+  ViewDescription,
+  WindowInfoProvider,
+} from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
+import { Fragment } from 'react'
 import { GuideLink } from '@/admin/guide/guide-link'
 import { PAGE_OF_LIST } from '@/admin/guide/guide-pages'
 import styles from '@/admin/guide/guide.module.css'
@@ -9,21 +19,34 @@ import { type GuardedCollection, getReach } from '@/collections/access/access-ta
 
 type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
 
+/** Payload leaves our filters out of its bar, and moves its pills, on a screen that it has measured to be small. */
+const SAME_ON_EVERY_SCREEN = {}
+
 /**
  * Payload's list without the bulk actions that the reader's role may not use: Payload offers them to everyone who may
- * change a single document, and the CMS would refuse. Below its title it has a link to its page of the guide.
+ * change a single document, and the CMS would refuse. Our filters are in its one bar, which the server renders as it stays.
+ * Below the title is a link to its page of the guide.
  */
-export function ListByRole({ guarded, ...list }: Props) {
+export function ListByRole({ guarded, BeforeListTable, ...list }: Props) {
   const { user } = useAuth()
+  const { data } = useListQuery()
   const role = ROLES.find((known) => known === user?.role)
   const may = (operation: 'bulkUpdate' | 'bulkDelete') => role !== undefined && getReach(guarded, operation, role) !== 'none'
   return (
-    <DefaultListView
-      {...list}
-      Description={list.Description ?? <Description guarded={guarded} />}
-      disableBulkEdit={list.disableBulkEdit === true || !may('bulkUpdate')}
-      disableBulkDelete={list.disableBulkDelete === true || !may('bulkDelete')}
-    />
+    <WindowInfoProvider breakpoints={SAME_ON_EVERY_SCREEN}>
+      <DefaultListView
+        {...list}
+        beforeActions={[
+          <Pill key="count" size="small" pillStyle="light-gray" rounded>
+            {data?.totalDocs}
+          </Pill>,
+          <Fragment key="filters">{BeforeListTable}</Fragment>,
+        ]}
+        Description={list.Description ?? <Description guarded={guarded} />}
+        disableBulkEdit={list.disableBulkEdit === true || !may('bulkUpdate')}
+        disableBulkDelete={list.disableBulkDelete === true || !may('bulkDelete')}
+      />
+    </WindowInfoProvider>
   )
 }
 

@@ -23,7 +23,7 @@ export function buildListQuery(name: ListView, market: string, now: Date) {
     ...(condition ? [condition(now)] : []),
     ...(market === '' ? [] : [{ market: { equals: Number(market) } }]),
   ]
-  const where: Where | undefined = conditions.length === 0 ? undefined : { or: [{ and: conditions }] }
+  const where: Where | undefined = conditions.length === 0 ? undefined : { and: conditions }
   return { sort, uses, where, page: 1 }
 }
 

@@ -1,39 +1,39 @@
 'use client'
-import { Link, useConfig, useListQuery } from '@payloadcms/ui'
+import { PopupList, useConfig, useListQuery } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
-import { type ListView, buildListQuery, VIEW_NAMES, findView } from './list-views'
+import { buildListQuery, VIEW_NAMES, findView } from './list-views'
 import { LastImport } from './last-import'
-import { MarketFilter } from '@/admin/lists/list-filters'
-import styles from '@/admin/views.module.css'
+import { FilterPill, MarketFilter } from '@/admin/lists/list-filters'
 
-/** Filters of the list: one market or all, and quick filters for redirects to tidy up. */
+/** Filters of the list: one market or all, and redirects to tidy up. */
 export function RedirectFilters() {
   const { query, refineListData } = useListQuery()
-  const { config } = useConfig()
-  const words = useWords('list')
+  const words = useWords('list', 'filter')
   const { view, market } = findView(query)
   // `uses` is a URL parameter like the others; only Payload's type lacks it.
-  const show = (next: ListView, of: string) => void refineListData(buildListQuery(next, of, new Date()))
+  const show = (next: string, of: string) =>
+    void refineListData(buildListQuery(VIEW_NAMES.find((name) => name === next) ?? 'all', of, new Date()))
   return (
     <>
-      <div className={styles.row} role="group" aria-label={words('show')}>
-        {VIEW_NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            aria-pressed={view === name}
-            onClick={() => show(name, market)}
-          >
-            {words(name)}
-          </button>
-        ))}
-        <MarketFilter value={market} onChange={(of) => show(view ?? 'all', of)} />
-        <Link className={styles.button} href={`${config.routes.admin}/redirect-tools?tool=files`} prefetch={false}>
-          {words('tools')}
-        </Link>
-      </div>
-      <LastImport market={market} />
+      <MarketFilter value={market} onChoose={(of) => show(view ?? 'all', of)} />
+      <FilterPill
+        label={words('filter')}
+        value={view ?? ''}
+        options={VIEW_NAMES.map((name) => ({ value: name, label: words(name) }))}
+        onChoose={(next) => show(next, market)}
+      />
+    </>
+  )
+}
+
+/** What the menu of the list offers beside its file. */
+export function RedirectMenu() {
+  const { config } = useConfig()
+  const words = useWords('list')
+  return (
+    <>
+      <PopupList.Button href={`${config.routes.admin}/redirect-tools?tool=files`}>{words('tools')}</PopupList.Button>
+      <LastImport />
     </>
   )
 }

@@ -87,7 +87,7 @@ export function CloneMarketItem() {
   )
 }
 
-/** Button and dialog to copy a market, above the list of markets. Admins only. */
+/** Button and dialog to copy a market, in the bar of the list of markets. Admins only. */
 export function CloneMarket() {
   const { user } = useAuth()
   const words = useWords('clone')
@@ -95,7 +95,7 @@ export function CloneMarket() {
   if (!administers(user?.role)) return null
   return (
     <>
-      <Button buttonStyle="secondary" size="medium" margin={false} id="clone-market" onClick={() => setOpen(true)}>
+      <Button buttonStyle="secondary" size="small" margin={false} id="clone-market" onClick={() => setOpen(true)}>
         {words('open')}
       </Button>
       <PlainDialog title={words('open')} open={open} onClose={() => setOpen(false)}>

@@ -37,6 +37,7 @@ import { HitsHead as HitsHead_5c7d69a70da4c44b23a75798db197860 } from '@/admin/r
 import { LastHitCell as LastHitCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { LastHitHead as LastHitHead_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { RedirectTester as RedirectTester_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { RedirectMenu as RedirectMenu_b7c9fbac1e928be37755b1acaf2dd5d7 } from '@/admin/redirects/redirect-filters'
 import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } from '@/admin/redirects/redirect-filters'
 import { MendCell as MendCell_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
@@ -154,6 +155,7 @@ export const importMap = {
   "@/admin/redirects/use-cells#LastHitCell": LastHitCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#LastHitHead": LastHitHead_5c7d69a70da4c44b23a75798db197860,
   "@/admin/on-demand#RedirectTester": RedirectTester_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/redirects/redirect-filters#RedirectMenu": RedirectMenu_b7c9fbac1e928be37755b1acaf2dd5d7,
   "@/admin/redirects/redirect-filters#RedirectFilters": RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7,
   "@/admin/missing/mend-panel#MendCell": MendCell_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
