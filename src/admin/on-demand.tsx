@@ -31,6 +31,7 @@ export const SideBySide = dynamic(async () => (await import('./pages/side-by-sid
 export const TranslationsPanel = dynamic(async () => (await import('./pages/translations-panel')).TranslationsPanel, {
   ssr: false,
 })
+export const CopyPage = dynamic(async () => (await import('./pages/copy-page')).CopyPage, { ssr: false })
 export const RoutePreview = dynamic(async () => (await import('./routes/route-preview')).RoutePreview, { ssr: false })
 export const RemoveRoute = dynamic(async () => (await import('./routes/remove-route')).RemoveRoute, { ssr: false })
 export const OwnPassword = dynamic(async () => (await import('./staff/own-password')).OwnPassword, { ssr: false })

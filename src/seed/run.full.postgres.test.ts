@@ -123,6 +123,17 @@ test('a second seed creates no documents', async () => {
   expect(await rowCounts(cms.sql)).toEqual(before)
 })
 
+test('seeded pages of one role are translations of one market, up to date with it, but for what each market writes by its own law', async () => {
+  const { rows } = await cms.sql.query(
+    `select p.key, count(*) filter (where p.translation_of_id is not null and p.source_hash is not null)::int as followers,
+       count(distinct p.translation_of_id)::int as sources from pages p group by p.key`,
+  )
+  const own = ['terms', 'imprint', 'privacy']
+  expect(rows).toHaveLength(11)
+  for (const { key, ...counts } of rows)
+    expect([key, counts]).toEqual([key, own.includes(key) ? { followers: 0, sources: 0 } : { followers: 5, sources: 1 }])
+})
+
 test('two seeds at once are as good as one', async () => {
   const { url, sql } = await cmsDatabase()
   await Promise.all([seed(url), seed(url)])

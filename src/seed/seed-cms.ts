@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import type { Role } from '@/collections/access/roles'
-import { seededMarkets } from './sample-content'
+import { type SeededMarket, seededMarkets } from './sample-content'
 import type { SeededCollection } from './documents'
 import { seedMarket } from './seed-market'
+import { TRANSLATED } from './seeds'
 import type { SeedOutcome } from './seed-store'
 
 export type Member = Readonly<{
@@ -43,7 +44,7 @@ type SeedCmsOptions = Readonly<{
 
 /**
  * Fills the CMS: admins first, so that strangers never find a CMS in which they could create the first user; then market by
- * market, then the other staff. Creates missing documents and leaves alone those that exist or were created and deleted before.
+ * market, the translated one first, then the other staff. Creates missing documents and leaves alone those that exist or were created and deleted before.
  * Safe to kill and repeat (F14).
  */
 export async function seedCms(payload: Payload, { port, reset, staff, say }: SeedCmsOptions): Promise<void> {
@@ -55,7 +56,9 @@ export async function seedCms(payload: Payload, { port, reset, staff, say }: See
   }
   const members = { made: 0, left: 0 }
   for (const member of staff.filter(({ role }) => role === 'admin')) members[await seedMember(payload, member)] += 1
-  for (const market of await seededMarkets({ port })) await seedMarket(payload, market, reset, count)
+  const isTranslated = ({ content }: SeededMarket) => Number(content.market.code !== TRANSLATED.from)
+  const markets = (await seededMarkets({ port })).toSorted((a, b) => isTranslated(a) - isTranslated(b))
+  for (const market of markets) await seedMarket(payload, market, reset, count)
   for (const member of staff.filter(({ role }) => role !== 'admin')) members[await seedMember(payload, member)] += 1
   say(`staff: ${members.made} made, ${members.left} left`)
   for (const [slug, row] of tally) say(`${slug}: ${row.made} made, ${row.reset} reset, ${row.left} left`)

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { textsHash } from '@/collections/translations/translation-state'
 import type { MarketContent } from '@/domain/content/content'
 import { redirectKey, type SeededMarket } from './sample-content'
+import { TRANSLATED } from './seeds'
 import {
   bannerData,
   marketData,
@@ -33,7 +35,8 @@ export async function seedMarket(payload: Payload, seed: SeededMarket, reset: bo
     tally.push(['markets', outcome])
     if (market === null) return // deleted by staff, with all that belonged to it
     await seedPartners(store, content, market, outcome, tally)
-    for (const item of documents(seed, market)) tally.push([item.slug, await putAny(store, item)])
+    const sources = code === TRANSLATED.from ? NO_SOURCES : await readSources(payload)
+    for (const item of documents(seed, market, sources)) tally.push([item.slug, await putAny(store, item)])
   })
   for (const [slug, outcome] of tally) count(slug, outcome)
 }
@@ -51,6 +54,20 @@ const partnerItem = (partner: MarketContent['partners'][number], market: number)
   where: { and: [{ market: { equals: market } }, { code: { equals: partner.code } }] },
   data: partnerData(partner, market),
 })
+
+type Sources = ReadonlyMap<string, Readonly<{ translationOf: number; sourceHash: string }>>
+const NO_SOURCES: Sources = new Map()
+
+/** The pages that other markets translate, by their role: the seed's translations are up to date with them. */
+async function readSources(payload: Payload): Promise<Sources> {
+  const where = {
+    'market.code': { equals: TRANSLATED.from },
+    key: { not_in: TRANSLATED.except },
+    _status: { equals: 'published' },
+  }
+  const { docs } = await payload.find({ collection: 'pages', where, pagination: false, depth: 0, overrideAccess: true })
+  return new Map(docs.map((page) => [page.key ?? '', { translationOf: page.id, sourceHash: textsHash(page) }]))
+}
 
 /** Hosts name a partner and partners name a market: the hosts of partners follow once both are there. */
 async function seedPartners(
@@ -90,7 +107,7 @@ async function putAny(store: Store, item: AnyItem): Promise<SeedOutcome> {
 }
 
 /** What belongs to a market; redirects last, because their rules look at routes and pages. */
-function documents({ content, notes }: SeededMarket, market: number): AnyItem[] {
+function documents({ content, notes }: SeededMarket, market: number, sources = NO_SOURCES): AnyItem[] {
   const mine = (...more: { [field: string]: { equals: unknown } }[]) => ({ and: [{ market: { equals: market } }, ...more] })
   return [
     ...[...Map.groupBy(content.routes, ({ screen }) => screen)].map(([screen, rows]): AnyItem => ({
@@ -103,7 +120,7 @@ function documents({ content, notes }: SeededMarket, market: number): AnyItem[] 
       slug: 'pages',
       name: page.key ?? page.slug,
       where: mine(page.key === null ? { slug: { equals: page.slug } } : { key: { equals: page.key } }),
-      data: (upload) => pageData(page, market, upload),
+      data: async (upload) => ({ ...(await pageData(page, market, upload)), ...sources.get(page.key ?? '') }),
     })),
     { slug: 'navigation', name: 'navigation', where: mine(), data: navigationData(content, market) },
     ...content.banners.map((banner): AnyItem => ({

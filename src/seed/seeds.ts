@@ -29,6 +29,9 @@ export const PageSeed = z.object({
 })
 export type PageSeed = z.infer<typeof PageSeed>
 
+/** The market whose pages the other markets translate, and the pages that each writes by its own law. */
+export const TRANSLATED = { from: germany.market.code, except: ['terms', 'imprint', 'privacy'] } as const
+
 /** What is seeded: markets and the texts of their pages. */
 export const SEEDS: readonly (readonly [MarketSeed, unknown])[] = [
   [austria, atPages],

@@ -33,6 +33,11 @@ const make = (data: { slug: string; title?: string; body?: ReturnType<typeof aTe
   })
 const read = (id: number) => payload.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess: true })
 const copy = (id: number, role: Role, market = content.other.markets) => ask('POST', `/pages/${id}/copy`, role, { market })
+/** Notes that the page matches its source. */
+const compare = async (id: number, role: Role = 'translator') => {
+  const { at = new Date(0).toISOString() } = (await ask('GET', `/pages/${id}/side-by-side`, 'translator')).body
+  return ask('POST', `/pages/${id}/side-by-side`, role, { at, units: [], compared: true })
+}
 const stateOf = async (id: number): Promise<string> => {
   const { body } = await ask('GET', `/pages/${id}/translations`, 'translator')
   return body.family.alternates.find((alternate: { page: { id: number } | null }) => alternate.page?.id === id).state
@@ -65,7 +70,7 @@ describe('a copy for another market', () => {
   test('a copy for another market is up to date once it was compared, even with the texts of its source', async () => {
     const { id } = await make({ slug: 'gleiche-sprache' })
     const { body } = await copy(id, 'translator')
-    await ask('POST', `/pages/${body.id}/up-to-date`, 'translator')
+    await compare(Number(body.id))
     expect(await stateOf(body.id)).toBe('fresh')
   })
 
@@ -108,7 +113,7 @@ describe('a translated page', () => {
     const { body } = await copy(source.id, 'content-manager')
     const translated = Number(body.id)
     const { updatedAt } = await read(translated)
-    expect((await ask('POST', `/pages/${translated}/up-to-date`, 'translator')).status).toBe(200)
+    expect((await compare(translated)).status).toBe(200)
     expect(await stateOf(translated)).toBe('fresh')
     // Comparing is a note, not a save: an editor with the page open saves without a conflict.
     expect((await read(translated)).updatedAt).toBe(updatedAt)
@@ -124,9 +129,7 @@ describe('a translated page', () => {
     expect(await stateOf(translated)).toBe('fresh')
     await change(false)
     expect(await stateOf(translated)).toBe('stale')
-    const { changes } = (await ask('GET', `/pages/${translated}/translations`, 'translator')).body
-    expect(changes).toEqual([{ before: 'Alt.', after: 'Neu.' }])
-    await ask('POST', `/pages/${translated}/up-to-date`, 'translator')
+    await compare(translated)
     expect(await stateOf(translated)).toBe('fresh')
     await payload.update({
       collection: 'pages',
@@ -137,12 +140,19 @@ describe('a translated page', () => {
     expect(await stateOf(translated)).toBe('fresh')
   })
 
-  test('a translated page can be marked as compared by those who write it', async () => {
-    const source = await make({ slug: 'wer-vergleicht' })
-    const { body } = await copy(source.id, 'content-manager')
-    expect((await ask('POST', `/pages/${body.id}/up-to-date`, 'read-only')).status).toBe(403)
-    expect((await ask('POST', `/pages/${source.id}/up-to-date`, 'translator')).status).toBe(400)
-    expect((await ask('GET', `/pages/${body.id}/translations`, null)).status).toBe(403)
+  test('a translated page has its progress in every market, and all texts are done once it was compared', async () => {
+    const source = await make({ slug: 'fortschritt' })
+    const id = Number((await copy(source.id, 'content-manager')).body.id)
+    const progress = async () => {
+      const { family } = (await ask('GET', `/pages/${id}/translations`, 'translator')).body
+      return family.alternates.map((alternate: { progress: object | null }) => alternate.progress).filter(Boolean)
+    }
+    expect(await progress()).toEqual([{ done: 0, all: 2 }])
+    await payload.update({ collection: 'pages', id, data: { title: 'Rachat' }, draft: true, overrideAccess: true })
+    expect(await progress()).toEqual([{ done: 1, all: 2 }])
+    await compare(id)
+    expect(await progress()).toEqual([{ done: 2, all: 2 }])
+    expect((await ask('GET', `/pages/${id}/translations`, null)).status).toBe(403)
   })
 
   test('markets without the page are named, and only those where one may write are offered', async () => {

@@ -75,7 +75,7 @@ test('after a change of the source its text says what it said when the page was 
   expect((await ask('POST', path, 'translator', { at, units: [TITLE], compared: true })).status).toBe(200)
   await payload.update({ collection: 'pages', id: source, data: { title: 'Verkauf' }, overrideAccess: true })
   const { body } = await ask('GET', path, 'translator')
-  expect(body.isFresh).toBe(false)
+  expect(body).toMatchObject({ isFresh: false, since: expect.stringMatching(/^\d{4}-/) })
   expect(body.units).toMatchObject([
     { id: 'title', source: ['Verkauf'], target: ['Rachat'], state: 'changed', before: 'Ankauf' },
     { id: 'body.0', state: 'done', before: null },

@@ -215,7 +215,8 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   commentDone: 'needs a comment that is done: tests/cms/page-comments.test.ts',
   copyIntoOwnMarket: async (setting) => post(`/pages/${await draft(setting)}/copy`, { market: (await german(setting.admin)).id }),
   marketHasPage: async (setting) => post(`/pages/${await draft(setting)}/not-for/${(await german(setting.admin)).id}`, {}),
-  copyOfNothing: async (setting) => post(`/pages/${await draft(setting)}/up-to-date`, {}),
+  copyOfNothing: async (setting) =>
+    post(`/pages/${await draft(setting)}/side-by-side`, { at: '2026-01-01T00:00:00.000Z', units: [], compared: true }),
   translationFileTooBig: async (setting) => translationFile(await translation(setting), 'x'.repeat(4 * 1024 * 1024)),
   translationFileUnreadable: async (setting) => translationFile(await translation(setting), ''),
   translationFileOfOtherPage: async (setting) => translationFile(await translation(setting), 'page-2147483647,title,A,B'),

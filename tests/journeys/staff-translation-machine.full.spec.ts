@@ -81,7 +81,7 @@ test('a machine drafts the fields of a fresh copy, stores nothing before the sav
     [1440, 'light'],
   ] as const
   await expectGoodLooks(page, { include: 'main' }, looks, { picture: 'machine' })
-  await page.getByRole('button', { name: /^Save to the draft/ }).click()
+  await page.locator('#save-pairs').click()
   await expect(page.getByRole('status').filter({ hasText: 'The draft has the texts.' })).toBeVisible()
   const after = await stored()
   expect(after).toMatchObject({ title: 'Par machine', blocks: [{ questions: [{ answer: 'Aujourd’hui.' }] }] })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { alive, callCms, Staff } from '../support/admin'
+import { callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
@@ -21,9 +21,8 @@ test('a translator exports a page, and imports its translation into the draft af
   const { id } = (await callCms(page, 'POST', `/pages/${source}/copy`, { market: await marketOf('fr') })).body
   try {
     await staff.logIn('translator')
-    await staff.open(`pages/${id}`)
-    await page.locator('.tabs-field__tab-button').nth(2).click()
-    await page.getByRole('button', { name: 'Translate in a file' }).click()
+    await page.goto(address('localhost', `/admin/side-by-side?page=${id}`))
+    await staff.pressInMenu('Translate in a file')
     const dialog = page.getByRole('dialog', { name: 'Translate in a file' })
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -43,12 +42,9 @@ test('a translator exports a page, and imports its translation into the draft af
     await dialog.getByRole('button', { name: 'Write to the draft (1)' }).click()
     await expect(dialog.getByRole('status')).toContainText('The draft has the new texts.')
     await dialog.getByRole('button', { name: 'Show the page with them' }).click()
-    // The form opens at the tab that was open before.
     await expect(dialog).toHaveCount(0)
-    const firstTab = page.locator('.tabs-field__tab-button').first()
-    await alive(firstTab)
-    await firstTab.click()
-    await expect(page.getByText('Bonjour.')).toBeVisible()
+    await page.getByRole('button', { name: /^All / }).click()
+    await expect(page.getByRole('textbox', { name: 'Text › paragraph 1' })).toHaveValue('Bonjour.')
   } finally {
     await staff.logIn('content-manager')
     for (const made of [id, source]) expect((await callCms(page, 'DELETE', `/pages/${made}`)).status).toBe(200)
@@ -78,5 +74,42 @@ test('a translator marks a page as not for a market, and takes the mark back', a
   } finally {
     await staff.logIn('content-manager')
     expect((await callCms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
+  }
+})
+
+test('a translator copies a page to two markets at once, and saves from one market to the next', async ({ page }) => {
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  const title = `In zwei Märkte ${Date.now()}`
+  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  const data = { market: docs[0].id, slug: `zwei-maerkte-${Date.now()}`, title, _status: 'draft' }
+  const source = (await callCms(page, 'POST', '/pages?draft=true', data)).body.doc.id
+  const followers = `/pages?where[translationOf][equals]=${source}&draft=true&depth=0&limit=20`
+  try {
+    await staff.logIn('translator')
+    await page.goto(address('localhost', `/admin/translations?search=${encodeURIComponent(title)}`))
+    const row = page.getByRole('row', { name: title })
+    await row.getByRole('button', { name: `Copy to markets: ${title}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Copy to markets: ${title}` })
+    for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+    for (const market of ['España', 'France']) await dialog.getByRole('checkbox', { name: market }).check()
+    await dialog.getByRole('button', { name: 'Copy as drafts (2)' }).click()
+    const field = page.getByRole('textbox', { name: 'Title', exact: true })
+    await expect(field).toBeFocused({ timeout: 30_000 })
+    await field.fill('El título')
+    await page.getByRole('button', { name: 'Save, then France' }).click()
+    await expect(page.getByRole('navigation', { name: 'Markets of this page' }).locator('[aria-current]')).toContainText('France')
+    await field.fill('Le titre')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('France is up to date: 1 of 1.')).toBeVisible()
+    const stored = (await callCms(page, 'GET', followers)).body.docs
+    expect(stored.map((each: { title: string }) => each.title).sort()).toEqual(['El título', 'Le titre'])
+    await page.goto(address('localhost', `/admin/translations?search=${encodeURIComponent(title)}`))
+    await row.getByRole('link', { name: 'El título, España: up to date' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('El título')
+  } finally {
+    await staff.logIn('content-manager')
+    const made = (await callCms(page, 'GET', followers)).body.docs.map(({ id }: { id: number }) => id)
+    for (const id of [...made, source]) await callCms(page, 'DELETE', `/pages/${id}`)
   }
 })

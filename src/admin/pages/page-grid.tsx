@@ -10,6 +10,7 @@ import { slicePages, PageSearch, StaffView } from './staff-view'
 import styles from '@/admin/work.module.css'
 
 const previewWords = staffWords('preview')
+const sideWords = staffWords('side')
 const viewWords = staffWords('table')
 
 const GridAnswer = z.object({
@@ -66,11 +67,16 @@ async function frameOf(req: PayloadRequest, alternate: PageTranslation, { versio
   return { alternate, url, why: url ? null : 'noHost' }
 }
 
-function Frame({ alternate: { market, page }, url, why, language }: Framed & Readonly<{ language: string }>) {
+function Frame({ alternate: { market, state, page }, url, why, language }: Framed & Readonly<{ language: string }>) {
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.item}>
         <span>{market.name}</span>
+        {page && state !== 'source' && (
+          <Link href={`/admin/side-by-side?page=${page.id}`} prefetch={false}>
+            {formatStaffMessage(sideWords.open, language)}
+          </Link>
+        )}
         {page && (
           <Link href={`/admin/collections/pages/${page.id}`} prefetch={false}>
             {formatStaffMessage(viewWords.edit, language, { market: page.slug || market.name })}

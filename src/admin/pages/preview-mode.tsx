@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useLivePreviewContext, usePreferences, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { PREVIEW_MODE } from '@/domain/routing/areas'
+import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
 import { DraftPreview } from '@/collections/pages/page-answers'
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
@@ -16,15 +16,7 @@ export function PreviewMode() {
   const { id } = useDocumentInfo()
   const { setURL } = useLivePreviewContext()
   const { setPreference } = usePreferences()
-  const [known, setKnown] = useState<Pick<DraftPreview, 'mode' | 'modes'> | null>(null)
-  useEffect(() => {
-    if (id === undefined) return
-    const stop = new AbortController()
-    void askPages(`/${id}/preview`, DraftPreview, { language: i18n.language, signal: stop.signal }).then(
-      (answer) => answer.ok && setKnown(answer.body),
-    )
-    return () => stop.abort()
-  }, [id, i18n.language])
+  const [known, setKnown] = useAnswer(id === undefined ? null : `/pages/${id}/preview`, DraftPreview)
   if (id === undefined || !known || known.modes.length < 2) return null
   const choose = async (mode: Mode) => {
     setKnown({ ...known, mode })

@@ -1,7 +1,8 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { OpenComments } from '@/admin/comments/open-comments'
+import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
 import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
@@ -14,19 +15,11 @@ type Review = NonNullable<PageReview['review']>
 type Send = (path: string, body: object) => Promise<boolean>
 
 /** The review of a page; read again after each save, because publishing ends it. */
-function useReview(page: number | string | undefined, saved: unknown, silent: string) {
+function useReview(page: number | string, saved: unknown, silent: string) {
   const { i18n } = useTranslation()
   const { language } = i18n
-  const [answer, setAnswer] = useState<PageReview | null>(null)
+  const [answer, setAnswer] = useAnswer(`/pages/${page}/review`, PageReview, saved)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    if (page === undefined) return
-    const stop = new AbortController()
-    void askPages(`/${page}/review`, PageReview, { language, signal: stop.signal }).then(
-      (read) => read.ok && setAnswer(read.body),
-    )
-    return () => stop.abort()
-  }, [page, saved, language])
   const send: Send = useCallback(
     async (path, body) => {
       const sent: PagesAnswer<PageReview> = await askPages(`/${page}/review${path}`, PageReview, {
@@ -38,18 +31,23 @@ function useReview(page: number | string | undefined, saved: unknown, silent: st
       setProblem(sent.ok ? null : (sent.message ?? silent))
       return sent.ok
     },
-    [page, language, silent],
+    [page, language, silent, setAnswer],
   )
   return { answer, problem, send }
 }
 
 /** Hands a page in for review, shows what was said about it, and gives it back to its author (P-31). */
 export function ReviewPanel() {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  return id === undefined ? null : <PageReviewPanel page={id} saved={lastUpdateTime} />
+}
+
+/** The same outside the form of the page. */
+export function PageReviewPanel({ page: id, saved }: Readonly<{ page: number | string; saved: unknown }>) {
   const words = useWords('review')
   const title = useId()
-  const { id, lastUpdateTime } = useDocumentInfo()
-  const { answer, problem, send } = useReview(id, lastUpdateTime, words('silent'))
-  if (id === undefined || !answer) return null
+  const { answer, problem, send } = useReview(id, saved, words('silent'))
+  if (!answer) return null
   const { review, live, mayHandIn, mayGiveBack, reviewers } = answer
   const waits = review?.state === 'handedIn'
   return (
@@ -67,7 +65,7 @@ export function ReviewPanel() {
       </p>
       {waits && mayGiveBack && <GiveBack send={send} />}
       {mayHandIn && reviewers.length > 0 && <HandIn reviewers={reviewers} before={review?.to ?? null} send={send} />}
-      <OpenComments page={id} saved={lastUpdateTime} />
+      <OpenComments page={id} saved={saved} />
     </section>
   )
 }

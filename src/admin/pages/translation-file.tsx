@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
-import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { MenuDialog } from '@/admin/dialog/menu-dialog'
+import { PlainTable } from '@/admin/lists/plain-table'
 import { sendFile } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { TranslationPlan, UNIT_STATES } from '@/collections/translations/translation-answers'
@@ -11,31 +12,29 @@ type Shown = Readonly<{ answer: TranslationPlan | null; isStored: boolean; probl
 const NOTHING: Shown = { answer: null, isStored: false, problem: null }
 
 /** Export of a page's texts with those of its source, and import of their translation with a check before (U-16). */
-export function TranslationFile({ id, mayImport }: Readonly<{ id: number | string; mayImport: boolean }>) {
+export function TranslationFile({ id, mayImport }: Readonly<{ id: number; mayImport: boolean }>) {
   const words = useWords('file')
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <button type="button" className={styles.button} onClick={() => setOpen(true)}>
-        {words('open')}
-      </button>
-      <PlainDialog title={words('open')} open={open} onClose={() => setOpen(false)}>
-        <p>{words('help')}</p>
-        <ul className={styles.list} aria-label={words('download')}>
-          {Object.entries(FORMATS).map(([format, name]) => (
-            <li key={format}>
-              <a href={`/cms-api/pages/${id}/translation-file?format=${format}`} download>
-                {words('download')}: {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {mayImport && <Import id={id} />}
-        <button type="button" className={styles.button} onClick={() => setOpen(false)}>
-          {words('close')}
-        </button>
-      </PlainDialog>
-    </>
+    <MenuDialog title={words('open')}>
+      {(close) => (
+        <>
+          <p>{words('help')}</p>
+          <ul className={styles.list} aria-label={words('download')}>
+            {Object.entries(FORMATS).map(([format, name]) => (
+              <li key={format}>
+                <a href={`/cms-api/pages/${id}/translation-file?format=${format}`} download>
+                  {words('download')}: {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {mayImport && <Import id={id} />}
+          <button type="button" className={styles.button} onClick={close}>
+            {words('close')}
+          </button>
+        </>
+      )}
+    </MenuDialog>
   )
 }
 
@@ -61,7 +60,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
   }
   const changed = answer?.counts.changed ?? 0
   return (
-    <div className={styles.import}>
+    <div className={styles.list}>
       <label htmlFor={field}>{words('file')}</label>
       <input
         id={field}
@@ -111,32 +110,14 @@ function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Tran
         </ul>
       </div>
       {units.length > 0 && (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={said}>
-          <table className={`${styles.table} ${styles.units}`}>
-            <thead>
-              <tr>
-                {(['text', 'state', 'now', 'inFile'] as const).map((name) => (
-                  <th key={name} scope="col">
-                    {words(name)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {units.map(({ name, state, problem, before, after }, index) => (
-                <tr key={index}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {words(state)}
-                    {problem && `: ${words(problem)}`}
-                  </td>
-                  <td>{before}</td>
-                  <td>{after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          label={said}
+          columns={(['text', 'state', 'now', 'inFile'] as const).map((name) => ({ name, heading: words(name) }))}
+          rows={units.map(({ name, state, problem, before, after }, id) => ({
+            id,
+            cells: [name, `${words(state)}${problem ? `: ${words(problem)}` : ''}`, before, after],
+          }))}
+        />
       )}
     </>
   )

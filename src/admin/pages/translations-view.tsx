@@ -1,114 +1,115 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { Link } from '@payloadcms/ui'
+import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { SideBySide } from '@/admin/on-demand'
+import { PlainTable } from '@/admin/lists/plain-table'
+import { AdminIcon, type AdminIconName } from '@/admin/menu/admin-icon'
+import { AdminFrame } from '@/admin/navigation/admin-frame'
+import { CopyPage, SideBySide } from '@/admin/on-demand'
+import { MarketChip } from '@/admin/today/panel'
 import { type StaffMember, getStaff } from '@/collections/access/staff-member'
 import { completeness, idIn, readPageFamilies, type PageFamily } from '@/collections/translations/page-families'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NotForMarket } from './not-for-market'
 import { slicePages, PageSearch, PageTurner, StaffView } from './staff-view'
-import styles from '@/admin/work.module.css'
+import styles from './translate.module.css'
 
 const toolWords = staffWords('tools')
 const sideBySideWords = staffWords('side')
-const translationsPanelWords = staffWords('translations')
+const stateWords = staffWords('translations')
 const viewWords = staffWords('table')
+
+type Alternate = PageFamily['alternates'][number]
+const isOpen = ({ state }: Alternate) => state === 'stale' || state === 'untranslated' || state === 'missing'
+const hasOpen = ({ alternates }: PageFamily) => alternates.some(isOpen)
 
 /** `/admin/translations`: every page in every market, with missing and stale translations (U-16). */
 export async function TranslationsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  const { i18n } = req
+  const { language } = req.i18n
+  const say = (key: keyof typeof viewWords, values = {}) => formatStaffMessage(viewWords[key], language, values)
   const { markets, families: all } = req.user ? await readPageFamilies(req) : { markets: [], families: [] }
-  const found = slicePages(all, props.searchParams)
+  const open = all.filter(hasOpen)
+  const isToDo = props.searchParams?.todo === '1'
+  const found = slicePages(isToDo ? open : all, props.searchParams)
+  const chips = markets.map(({ id, code, name }) => ({
+    name: code,
+    heading: (
+      <span className={styles.row}>
+        <MarketChip code={code.toUpperCase()} name={name} />
+        {say('complete', { share: completeness(all, id) })}
+      </span>
+    ),
+  }))
   return (
     <StaffView
       {...props}
-      title={formatStaffMessage(viewWords.translations, i18n.language)}
-      intro={formatStaffMessage(viewWords.translationsIntro, i18n.language)}
+      title={say('translations')}
+      intro={say('counts', { count: all.length, open: open.length })}
       testId="translations"
     >
-      {all.length === 0 && <p>{formatStaffMessage(viewWords.none, i18n.language)}</p>}
-      {all.length > 0 && <PageSearch search={found.search} language={i18n.language} />}
-      {all.length > 0 && found.shown.length === 0 && <p>{formatStaffMessage(viewWords.nothingFound, i18n.language)}</p>}
+      <PageSearch search={found.search} language={language}>
+        <Link href={isToDo ? '?' : '?todo=1'} aria-current={isToDo} className={styles.choice} prefetch={false}>
+          {say('toDo')}
+        </Link>
+      </PageSearch>
+      {found.shown.length === 0 && <p>{say(all.length === 0 ? 'none' : 'nothingFound')}</p>}
       {found.shown.length > 0 && (
-        <div
-          className={styles.scroll}
-          tabIndex={0}
-          role="region"
-          aria-label={formatStaffMessage(viewWords.translations, i18n.language)}
-        >
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{formatStaffMessage(viewWords.page, i18n.language)}</th>
-                {markets.map((market) => (
-                  <th key={market.id} scope="col">
-                    {market.name}
-                    <br />
-                    <span className={styles.quiet}>
-                      {formatStaffMessage(viewWords.complete, i18n.language, { share: completeness(all, market.id) })}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {found.shown.map((family) => (
-                <Row key={family.source.id} family={family} staff={getStaff(req.user)} language={i18n.language} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          label={say('translations')}
+          columns={[{ name: 'page', heading: say('page') }, ...chips]}
+          rows={found.shown.map((family) => ({ id: family.source.id, cells: cellsOf(family, getStaff(req.user), language) }))}
+        />
       )}
-      <PageTurner found={found} language={i18n.language} />
+      <PageTurner found={found} language={language} />
     </StaffView>
   )
 }
 
-type RowProps = Readonly<{ family: PageFamily; staff: StaffMember | null; language: string }>
-
-function Row({ family, staff, language }: RowProps) {
+/** The page, and its state in each market: one click leads to its texts beside the source. */
+function cellsOf(family: PageFamily, staff: StaffMember | null, language: string) {
   const { source, alternates } = family
   const title = source.title || `#${source.id}`
+  const mayCopy = (market: number) => staff !== null && mayWrite(staff, 'create', market)
+  const copyTo = alternates.flatMap(({ state, market }) => (state === 'missing' && mayCopy(market.id) ? [market] : []))
+  return [
+    <div key="page" className={styles.row}>
+      <Link href={`/admin/page-grid?page=${source.id}`} prefetch={false}>
+        {title}
+      </Link>
+      {copyTo.length > 0 && <CopyPage id={idIn(family)} title={title} markets={copyTo} />}
+    </div>,
+    ...alternates.map((alternate) => (
+      <div key={alternate.market.id} className={styles.cell}>
+        <MarketChip code={alternate.market.code.toUpperCase()} name={alternate.market.name} />
+        <State alternate={alternate} language={language} />
+        {!alternate.page && mayCopy(alternate.market.id) && (
+          <NotForMarket
+            page={idIn(family)}
+            {...{ title, market: alternate.market, isMarked: alternate.state === 'notForMarket' }}
+          />
+        )}
+      </div>
+    )),
+  ]
+}
+
+const ICONS: Readonly<Partial<Record<Alternate['state'], AdminIconName>>> = { stale: 'warn', untranslated: 'pen', fresh: 'check' }
+
+function State({ alternate: { state, page, market }, language }: Readonly<{ alternate: Alternate; language: string }>) {
+  const word = formatStaffMessage(stateWords[state], language)
+  const icon = ICONS[state]
+  if (!page) return <span data-state={state}>{word}</span>
   return (
-    <tr>
-      <th scope="row">
-        <Link href={`/admin/page-grid?page=${source.id}`} prefetch={false}>
-          {title}
-        </Link>
-        {source.key && <span className={styles.quiet}> ({source.key})</span>}
-      </th>
-      {alternates.map(({ market, state, page }) => {
-        const words = (
-          <span className={styles.state} data-state={state}>
-            {/* Of a page that follows no other its title says more than that. */}
-            {(state === 'source' && page?.title) || formatStaffMessage(translationsPanelWords[state], language)}
-          </span>
-        )
-        return (
-          <td key={market.id}>
-            {page ? (
-              <Link
-                href={`/admin/collections/pages/${page.id}`}
-                prefetch={false}
-                aria-label={`${page.title}, ${market.name}: ${formatStaffMessage(translationsPanelWords[state], language)}`}
-              >
-                {words}
-              </Link>
-            ) : (
-              words
-            )}
-            {!page && staff && mayWrite(staff, 'create', market.id) && (
-              <NotForMarket page={idIn(family)} {...{ title, market }} isMarked={state === 'notForMarket'} />
-            )}
-            {page && !page.published && (
-              <span className={styles.quiet}> ({formatStaffMessage(translationsPanelWords.draft, language)})</span>
-            )}
-          </td>
-        )
-      })}
-    </tr>
+    <Link
+      href={icon ? `/admin/side-by-side?page=${page.id}` : `/admin/collections/pages/${page.id}`}
+      prefetch={false}
+      data-state={state}
+      aria-label={`${page.title}, ${market.name}: ${word}`}
+    >
+      {icon && <AdminIcon name={icon} />} {state !== 'fresh' && word}
+      {!page.published && ` (${formatStaffMessage(stateWords.draft, language)})`}
+    </Link>
   )
 }
 
@@ -118,13 +119,10 @@ export function SideBySideView(props: AdminViewServerProps) {
   const page = Number(props.searchParams?.page)
   const isPage = Number.isSafeInteger(page) && page > 0 && page < 2 ** 31
   return (
-    <StaffView
-      {...props}
-      title={formatStaffMessage(toolWords.sideBySide, language)}
-      intro={formatStaffMessage(sideBySideWords.intro, language)}
-      testId="side-by-side-view"
-    >
-      {isPage ? <SideBySide page={page} /> : <p>{formatStaffMessage(sideBySideWords.noPage, language)}</p>}
-    </StaffView>
+    <AdminFrame {...props} title={formatStaffMessage(toolWords.sideBySide, language)}>
+      <Gutter>
+        {isPage ? <SideBySide key={page} page={page} /> : <p>{formatStaffMessage(sideBySideWords.noPage, language)}</p>}
+      </Gutter>
+    </AdminFrame>
   )
 }

@@ -14,17 +14,19 @@ const joined = (runs: readonly string[] | null | undefined) => runs?.join('') ??
 /** The texts of a page beside those of its source, what was written for them and is not saved, and what can be done with it. */
 export function usePairs(page: number) {
   const words = useWords('side')
-  const silent = useWords('translations')('silent')
-  const { language } = useTranslation().i18n
+  const [silent, { language }] = [useWords('translations')('silent'), useTranslation().i18n]
   const [pairs, setPairs] = useState<PagePairs | null>(null)
   const [drafts, setDrafts] = useState<Texts>({})
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, WhyNot>>>({})
   const [said, setSaid] = useState<PairMessage>(SILENCE)
   const [busy, setBusy] = useState(false)
-  const dirty = (pairs?.units ?? []).filter(({ id, target }) => drafts[id] && joined(drafts[id]) !== joined(target))
+  const [settled, setSettled] = useState<readonly string[]>([])
+  const { dirty, open } = sortUnits(pairs, drafts, settled)
+  const canSave = pairs?.mayWrite === true && !busy && (dirty.length > 0 || (open.length === 0 && !pairs.isFresh))
+  const write = (id: string, runs: readonly string[]) => setDrafts((now) => ({ ...now, [id]: runs }))
+  const settle = (id: string) => setSettled((now) => [...now, id])
   useLeaving(dirty.length > 0)
-
   useEffect(() => {
     const stop = new AbortController()
     void askPages(`/${page}/side-by-side`, PagePairs, { language, signal: stop.signal }).then((answer) => {
@@ -33,48 +35,59 @@ export function usePairs(page: number) {
     })
     return () => stop.abort()
   }, [page, language, silent])
-
-  /** Empties the message, so that a screen reader reads the next one even if it says the same again. */
-  const begin = () => (setBusy(true), setSaid(SILENCE))
-  const save = async (compared: boolean) => {
-    if (!pairs) return
+  const begin = () => (setBusy(true), setSaid(SILENCE)) // Emptied, so that the same message is read again.
+  const save = async (): Promise<boolean> => {
+    if (!pairs) return false
     begin()
-    const units = dirty.map(({ id, source }) => ({ id, source, target: drafts[id] }))
-    const sent = { language, method: 'POST', body: { at: pairs.at, units, compared } } as const
+    const compared = open.length === 0 // The page is up to date once no text is open.
+    const written = dirty.map(({ id, source }) => ({ id, source, target: drafts[id] }))
+    const sent = { language, method: 'POST', body: { at: pairs.at, units: written, compared } } as const
     const answer = await askPages(`/${page}/side-by-side`, SavedPairs, sent)
     setBusy(false)
-    if (!answer.ok) return setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true })
+    if (!answer.ok) return (setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true }), false)
     const { state, problems: found } = answer.body
     setProblems(Object.fromEntries(found.map(({ id, why }) => [id, why])))
-    if (!state) return setSaid({ text: words('notStored'), isProblem: true })
+    setSaid({ text: words(!state ? 'notStored' : compared ? 'storedFresh' : 'stored'), isProblem: !state })
+    if (!state) return false
     setPairs(state)
-    setDrafts({})
-    setTheirs({})
-    setSaid({ text: words(compared ? 'storedFresh' : 'stored'), isProblem: false })
+    for (const { id } of dirty) settle(id)
+    return (setDrafts({}), setTheirs({}), true)
   }
   /** Takes over what a colleague has saved; the texts written here stay, beside what the page says now. */
   const reload = async () => {
     const answer = await askPages(`/${page}/side-by-side`, PagePairs, { language })
     if (!answer.ok) return setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true })
-    const before = new Map(pairs?.units.map(({ id, target }) => [id, joined(target)]))
-    const changed = answer.body.units.filter(({ id, target }) => drafts[id] && before.get(id) !== joined(target))
-    setTheirs(Object.fromEntries(changed.map(({ id, target }) => [id, joined(target)])))
+    setTheirs(changedMeanwhile(pairs, answer.body, drafts))
     setPairs(answer.body)
     setSaid({ text: words('reloaded'), isProblem: false })
   }
   const draft = async () => {
-    const open = (pairs?.units ?? []).filter(({ id, state, target }) => state !== 'done' && target && !drafts[id])
-    if (open.length === 0) return setSaid({ text: words('nothingOpen'), isProblem: false })
+    const asked = open.filter(({ target }) => target)
+    if (asked.length === 0) return setSaid({ text: words('nothingOpen'), isProblem: false })
     begin()
-    const { units, refusal } = await askMachine(page, language, open)
+    const { units: made, refusal } = await askMachine(page, language, asked)
     setBusy(false)
-    if (!units) return setSaid({ text: refusal === undefined ? words('machineAway') : (refusal ?? silent), isProblem: true })
-    setDrafts((now) => ({ ...Object.fromEntries(units.map(({ id, target }) => [id, target])), ...now }))
-    setSaid({ text: words('drafted', { count: units.length, all: open.length }), isProblem: false })
+    if (!made) return setSaid({ text: refusal === undefined ? words('machineAway') : (refusal ?? silent), isProblem: true })
+    setDrafts((now) => ({ ...Object.fromEntries(made.map(({ id, target }) => [id, target])), ...now }))
+    setSaid({ text: words('drafted', { count: made.length, all: asked.length }), isProblem: false })
   }
+  return { pairs, drafts, theirs, problems, said, busy, dirty, open, canSave, write, settle, save, reload, draft }
+}
 
-  const write = (id: string, runs: readonly string[]) => setDrafts((now) => ({ ...now, [id]: runs }))
-  return { pairs, drafts, theirs, problems, said, busy, changes: dirty.length, write, save, reload, draft }
+/** What a page says since a colleague has saved it, of the texts that were written here too. */
+function changedMeanwhile(before: PagePairs | null, { units }: PagePairs, drafts: Texts) {
+  const old = new Map(before?.units.map(({ id, target }) => [id, joined(target)]))
+  return Object.fromEntries(
+    units.flatMap(({ id, target }) => (drafts[id] && old.get(id) !== joined(target) ? [[id, joined(target)]] : [])),
+  )
+}
+
+/** Texts that differ from what the page says, and texts that are to do: neither written nor `settled` as right. */
+function sortUnits(pairs: PagePairs | null, drafts: Texts, settled: readonly string[]) {
+  const units = pairs?.units ?? []
+  const dirty = units.filter(({ id, target }) => drafts[id] && joined(drafts[id]) !== joined(target))
+  const isSettled = (unit: Unit) => settled.includes(unit.id) || (dirty.includes(unit) && joined(drafts[unit.id]).trim() !== '')
+  return { dirty, open: units.filter((unit) => pairs?.isFresh === false && unit.state !== 'done' && !isSettled(unit)) }
 }
 
 /** Proposals of the translation machine; none while it fails, or when the CMS refuses, with the reason that it gives. */

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod'
+import { useAnswer } from '@/admin/use-answer'
 import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 
 const Schedule = z.object({
@@ -23,7 +24,7 @@ const DONE_MS = 2_000
 
 /** The schedules of a page; `done` once one was carried out while the form was open. `saved` changes with each save. */
 export function useSchedules(page: number | string | undefined, saved: unknown, language: string) {
-  const [schedules, setSchedules] = useState<Schedules | null>(null)
+  const [schedules, setSchedules] = useAnswer(page === undefined ? null : `/pages/${page}/schedules`, Schedules, saved)
   const [done, setDone] = useState(false)
   const ask = useCallback(
     async (path: string, more: { method?: 'POST' | 'DELETE'; body?: object } = {}): Promise<PagesAnswer<Schedules>> => {
@@ -31,16 +32,8 @@ export function useSchedules(page: number | string | undefined, saved: unknown, 
       if (answer.ok) setSchedules(answer.body)
       return answer
     },
-    [page, language],
+    [page, language, setSchedules],
   )
-  useEffect(() => {
-    if (page === undefined) return
-    const stop = new AbortController()
-    void askPages(`/${page}/schedules`, Schedules, { language, signal: stop.signal }).then(
-      (answer) => answer.ok && setSchedules(answer.body),
-    )
-    return () => stop.abort()
-  }, [page, saved, language])
   useEffect(() => {
     const next = schedules?.schedules.find(({ problem }) => problem === null)
     if (!next) return

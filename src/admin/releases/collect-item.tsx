@@ -1,29 +1,20 @@
 'use client'
 import { Button, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
 import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
 import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from './collect-fields'
 
 /** The releases that the form can be put into; null asks nothing. */
 export function useChoices(collection: string | null): Choices | null {
-  const { language } = useTranslation().i18n
   const { id } = useDocumentInfo()
-  const [choices, setChoices] = useState<Choices | null>(null)
-  useEffect(() => {
-    if (collection === null) return
-    const stop = new AbortController()
-    const place = id === undefined ? '' : `&document=${id}`
-    void askCms(`/releases?collection=${collection}${place}`, Choices, { language, signal: stop.signal }).then(
-      (answer) => answer.ok && setChoices(answer.body),
-    )
-    return () => stop.abort()
-  }, [collection, id, language])
-  return choices
+  const place = id === undefined ? '' : `&document=${id}`
+  return useAnswer(collection === null ? null : `/releases?collection=${collection}${place}`, Choices)[0]
 }
 
 type ItemProps = Readonly<{ releasable: string; choices: Choices }>

@@ -12,7 +12,9 @@ export type PageTranslation = Readonly<{
   page: Readonly<{ id: number; title: string; slug: string; published: boolean }> | null
 }>
 export type PageFamily = Readonly<{
-  source: Readonly<{ id: number; title: string; key: string | null; market: number }>
+  source: Readonly<{ id: number; title: string; key: string | null; published: boolean }>
+  /** How many markets have the page, whoever may read it there. */
+  count: number
   alternates: readonly PageTranslation[]
 }>
 
@@ -39,12 +41,13 @@ type Compared = Readonly<{ sources: ReadonlyMap<number, TextHashes>; own: Readon
  * Hashes of all sources, and of the translations that were not compared with what their source says now. A translation that was
  * never published counts as in its newest draft, which shows whether it has begun.
  */
-async function compareTexts(req: PayloadRequest, pages: readonly Page[]): Promise<Compared> {
+async function compareTexts(req: PayloadRequest, pages: readonly Page[], most?: number): Promise<Compared> {
   const followed = new Set(pages.map(({ translationOf }) => Number(getId(translationOf))))
   const sources = await readHashes(
     req,
     pages.filter(({ id }) => followed.has(id)),
     'published',
+    most,
   )
   const behind = pages.filter(({ translationOf, sourceHash }) => {
     const source = sources.get(Number(getId(translationOf)))
@@ -55,7 +58,7 @@ async function compareTexts(req: PayloadRequest, pages: readonly Page[]): Promis
     req,
     behind.filter(({ _status }) => _status !== 'published'),
   )
-  const own = [...(await readHashes(req, published, 'published')), ...(await readHashes(req, drafts, 'drafts'))]
+  const own = [...(await readHashes(req, published, 'published', most)), ...(await readHashes(req, drafts, 'drafts', most))]
   return { sources, own: new Map(own) }
 }
 
@@ -79,17 +82,26 @@ export async function readPageFamilies(
   req: PayloadRequest,
 ): Promise<{ markets: PageTranslation['market'][]; families: PageFamily[] }> {
   const markets = await marketsFor(req)
+  const families = await readFamilies(req, markets)
+  return { markets, families: families.filter(({ alternates }) => alternates.some(({ page }) => page !== null)) }
+}
+
+/** Every page in these markets. At most `most` texts are read at once; a page whose source was not read yet counts as one itself. */
+export async function readFamilies(
+  req: PayloadRequest,
+  markets: readonly PageTranslation['market'][],
+  most?: number,
+): Promise<PageFamily[]> {
   const pages = await readPages(req)
-  const read = { compared: await compareTexts(req, pages), notFor: await readNotForMarkets(req) }
-  const seen = translationGroups(pages).filter((group) => markets.some(({ id }) => group.pages.has(String(id))))
-  return { markets, families: seen.map((group) => familyOf(group, markets, read)) }
+  const read = { compared: await compareTexts(req, pages, most), notFor: await readNotForMarkets(req) }
+  return translationGroups(pages).map((group) => familyOf(group, markets, read))
 }
 
 /** Id of any page of the family that the reader may see; it identifies the family. */
 export const idIn = ({ source, alternates }: PageFamily): number => alternates.find(({ page }) => page)?.page?.id ?? source.id
 
 /** Percentage of pages that a market has and that are up to date, of those that are meant for it, as a whole number. */
-export function completeness(families: readonly PageFamily[], market: number): number {
+export function completeness(families: readonly Pick<PageFamily, 'alternates'>[], market: number): number {
   const all = families.flatMap(({ alternates }) =>
     alternates.filter((alternate) => alternate.market.id === market).map(({ state }) => state),
   )
@@ -103,7 +115,8 @@ type Read = Readonly<{ compared: Compared; notFor: NotForMarket }>
 function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslation['market'][], read: Read): PageFamily {
   const { source, pages } = group
   return {
-    source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(getId(source.market)) },
+    source: { id: source.id, title: source.title, key: source.key ?? null, published: source._status === 'published' },
+    count: pages.size,
     alternates: markets.map((market): PageTranslation => {
       const page = pages.get(String(market.id))
       if (page) return translationOfMarket(market, page, read)

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { Forbidden, type PayloadRequest } from 'payload'
+import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { inTransaction, openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
-import { changedTexts } from './changed-texts'
 import { copyFor } from './page-copy'
 import { groupOfPage, markNotForMarket, readNotForMarkets } from './not-for-markets'
-import { ComparedPage, CopiedPage, MarkedPage, Translations } from './translation-answers'
-import { textsHash } from './translation-state'
+import { pairWith } from './source-versions'
+import { CopiedPage, MarkedPage, Translations } from './translation-answers'
 import { readPageFamilies } from './page-families'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
 
+const MAX_MARKETS = 200
 const CopyRequest = z.object({ market: z.number().int().positive() })
 
-/** Endpoints that list a page in all markets, copy it to another market, compare it with its source, and mark it as not meant for one (U-16). */
+/** Endpoints that list a page in all markets, copy it to another market, and mark it as not meant for one (U-16). */
 export const pageTranslations = [
   staffEndpoint({
     method: 'GET',
     path: '/{id}/translations',
-    summary: 'The page in all markets, and what its source says differently since the last comparison.',
+    summary: 'The page in all markets, and how far each translation is.',
     checks: ['read page'],
     answers: { 200: { json: { Translations } } },
     run: async ({ req, staff }) => {
@@ -33,9 +33,14 @@ export const pageTranslations = [
       const copyTo = (family?.alternates ?? []).flatMap((alternate) =>
         alternate.state === 'missing' && mayWrite(staff, 'create', alternate.market.id) ? [alternate.market] : [],
       )
-      const source = await readSourcePage(req, page.translationOf)
-      const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []
-      return ok({ family, copyTo, follows: source !== null, mayCompare: mayWrite(staff, 'update', page.market), changes })
+      const followed = await readSourcePage(req, page.translationOf)
+      const progress = family ? await readProgress(req, followed ?? page) : null
+      const alternates = family?.alternates.map((alternate) => ({
+        ...alternate,
+        progress: progress?.get(alternate.page?.id) ?? null,
+        mayWrite: mayWrite(staff, 'update', alternate.market.id),
+      }))
+      return ok({ family: family && { ...family, alternates: alternates ?? [] }, copyTo, follows: followed !== null })
     },
   }),
   staffEndpoint({
@@ -57,21 +62,6 @@ export const pageTranslations = [
   }),
   staffEndpoint({
     method: 'POST',
-    path: '/{id}/up-to-date',
-    summary: 'Notes that the page matches its source.',
-    checks: ['read page', 'update pages of its market'],
-    answers: { 200: { json: { ComparedPage } } },
-    run: async ({ req, staff }) => {
-      const { id, market, translationOf } = await pageOfRequest(req)
-      if (!mayWrite(staff, 'update', market)) throw new Forbidden(req.t)
-      const source = await readSourcePage(req, translationOf)
-      if (!source) throw cmsProblem(req, 'copyOfNothing')
-      await markCompared(req, id, textsHash(source))
-      return ok({ state: 'fresh' as const })
-    },
-  }),
-  staffEndpoint({
-    method: 'POST',
     path: '/{id}/not-for/{market}',
     summary: 'Marks the page as not meant for a market.',
     checks: ['read page', 'create pages of the market'],
@@ -87,6 +77,17 @@ export const pageTranslations = [
     run: ({ req, param }) => changeNotFor(req, param('market'), false),
   }),
 ]
+
+/** How far each translation of a page is, by its id; their newest drafts count. */
+async function readProgress(req: PayloadRequest, source: DataFromCollectionSlug<'pages'>) {
+  const where = { translationOf: { equals: source.id } }
+  const asMember = { draft: true, depth: 0, limit: MAX_MARKETS, overrideAccess: false, user: req.user, req } as const
+  const { docs } = await req.payload.find({ collection: 'pages', where, ...asMember })
+  const pair = pairWith(req, source)
+  return new Map(
+    await Promise.all(docs.map(async (page) => [page.id as number | undefined, (await pair(page)).progress] as const)),
+  )
+}
 
 /**
  * Marks a page as not meant for a market, which needs the rights to translate it there, or takes the mark back. The audit log

@@ -1,8 +1,8 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
-import { versionWith } from './changed-texts'
-import { pairedUnits, textsHash } from './translation-state'
+import { pairWith } from './source-versions'
+import { textsHash } from './translation-state'
 import { unitName } from './unit-name'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
@@ -35,17 +35,15 @@ async function pairOfRequest(req: PayloadRequest): Promise<{ page: Page; source:
 
 /** Every text of the source beside the one of the page, and what has changed since they were last compared. */
 async function pairs(req: PayloadRequest, page: Page, source: Page) {
-  const compared =
-    page.sourceHash === textsHash(source) ? 'now' : page.sourceHash ? await versionWith(req, source.id, page.sourceHash) : null
-  const { language } = req.i18n
+  const { isFresh, since, units } = await pairWith(req, source)(page)
   return {
     at: page.updatedAt,
     mayWrite: mayWrite(requireMember(req), 'update', page.market),
     hasMachine: machineOf(req) !== null,
-    isFresh: compared === 'now',
+    ...{ isFresh, since },
     source: { id: source.id, title: source.title ?? '', locale: await readLocale(req, source.market) },
     page: { id: page.id, title: page.title ?? '', locale: await readLocale(req, page.market) },
-    units: pairedUnits(source, page, compared).map((unit) => ({ ...unit, name: unitName(unit.id, language) })),
+    units: units.map((unit) => ({ ...unit, name: unitName(unit.id, req.i18n.language) })),
   }
 }
 

@@ -2,11 +2,7 @@ import * as z from 'zod'
 
 const MarketName = z.object({ id: z.number(), code: z.string(), name: z.string() })
 
-/** Lines of the source that were added, removed or reworded; editors see both values side by side. */
-const ChangedTexts = z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() }))
-export type ChangedTexts = z.infer<typeof ChangedTexts>
-
-/** A page in all markets, and the changes of its source since the last comparison. */
+/** A page in all markets. */
 export const Translations = z.object({
   family: z
     .object({
@@ -17,18 +13,18 @@ export const Translations = z.object({
           state: z.enum(['missing', 'notForMarket', 'untranslated', 'stale', 'fresh', 'source']),
           /** Null when the market lacks the page. */
           page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
+          /** How many texts of the source the page has translated; null of a page that does not follow the source. */
+          progress: z.object({ done: z.number(), all: z.number() }).nullable(),
+          mayWrite: z.boolean(),
         }),
       ),
     })
     .nullable(),
   copyTo: z.array(MarketName),
   follows: z.boolean(),
-  mayCompare: z.boolean(),
-  changes: ChangedTexts,
 })
 export type Translations = z.infer<typeof Translations>
 export const CopiedPage = z.object({ id: z.number() })
-export const ComparedPage = z.object({ state: z.literal('fresh') })
 export const MarkedPage = z.object({ state: z.enum(['missing', 'notForMarket']) })
 
 export const UNIT_STATES = ['changed', 'outdated', 'unknown', 'broken', 'empty', 'same'] as const
@@ -56,6 +52,8 @@ export const PagePairs = z.object({
   mayWrite: z.boolean(),
   hasMachine: z.boolean(),
   isFresh: z.boolean(),
+  /** When the source began to say something else, ISO 8601 UTC. */
+  since: z.string().nullable(),
   source: Side,
   page: Side,
   units: z.array(

@@ -66,8 +66,7 @@ describe('translationState', () => {
 
 test('completeness leaves out pages that are not meant for the market', () => {
   const market = { id: 1, code: 'at', name: 'Österreich' }
-  const families = (['fresh', 'missing', 'notForMarket', 'source'] as const).map((state, id) => ({
-    source: { id, title: '', key: null, market: 2 },
+  const families = (['fresh', 'missing', 'notForMarket', 'source'] as const).map((state) => ({
     alternates: [{ market, state, page: null }],
   }))
   expect(completeness(families, 1)).toBe(66)

@@ -37,7 +37,7 @@ export function MissingSubjects() {
           <ul className={styles.offers}>
             {missing.map((subject) => (
               <li key={subject.key}>
-                <button type="button" className={styles.offer} onClick={() => add(subject)}>
+                <button type="button" className={styles.button} onClick={() => add(subject)}>
                   + {subject.label}
                 </button>
               </li>
