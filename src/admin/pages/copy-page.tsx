@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import fields from '@/admin/fields.module.css'
-import { Question } from '@/admin/releases/question'
+import { Question } from '@/admin/dialog/question'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { CopiedPage } from '@/collections/translations/translation-answers'

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as z from 'zod'
 import fields from '@/admin/fields.module.css'
-import { Question } from './question'
+import { Question } from '@/admin/dialog/question'
 import { useRelease } from './use-release'
 
 /** Asks for the title of a new release and opens it. */

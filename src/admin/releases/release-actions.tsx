@@ -8,7 +8,7 @@ import { AdminIcon } from '@/admin/menu/admin-icon'
 import { useWords } from '@/admin/use-words'
 import { ReleaseInShops } from '@/admin/versions/live-buttons'
 import { Mark } from './mark'
-import { Question } from './question'
+import { Question } from '@/admin/dialog/question'
 import styles from './releases.module.css'
 import { useRelease } from './use-release'
 
