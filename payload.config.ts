@@ -5,6 +5,7 @@ import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
 import { liveEndpoints } from '@/admin/versions/live-endpoints'
 import { askPlatform } from '@/clients/applications-client'
+import { readClarificationQuality } from '@/clients/clarifications-client'
 import { catalogueChoices, type CatalogueQuestion } from '@/clients/catalogue-choices'
 import { trySearch } from '@/clients/try-search'
 import { chooseTranslator } from '@/clients/translator'
@@ -86,6 +87,7 @@ const config = buildConfig({
   custom: {
     translateTexts: chooseTranslator(env()),
     askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)),
+    readClarificationQuality,
     readCatalogue: (elasticIndexes: Market['elasticIndexes'], ...asked: CatalogueQuestion) =>
       catalogueChoices({ market: { elasticIndexes } }, ...asked),
     trySearch: async (applicationId: string, text: string) => {

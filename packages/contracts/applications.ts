@@ -15,3 +15,28 @@ export const ApplicationFacts = z.object({
   languages: z.array(z.string().max(35)).max(20),
 })
 export type ApplicationFacts = z.infer<typeof ApplicationFacts>
+
+/** `POST /reports/clarifications`: which inspections it counts, by the UTC dates of their beginnings; `until` is left out. */
+export const ClarificationQualityQuery = z.strictObject({
+  applications: z.array(z.string().min(1).max(64)).min(1).max(60),
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** In which the questions are written, where they have it. */
+  language: z.string().min(2).max(10),
+})
+export type ClarificationQualityQuery = z.infer<typeof ClarificationQualityQuery>
+
+const Count = z.int().nonnegative()
+/** Devices inspected, those of them whose price went down, and by how much in cents (never more than 0). */
+const Revisions = z.object({ inspected: Count, revised: Count, change: z.int() })
+
+/** How often inspection answers a question otherwise than the seller did, and takes something off for it (U-23). */
+export const ClarificationQuality = z.object({
+  /** `text` is null for a question that is no longer asked. The most revisions first. */
+  questions: z.array(Revisions.extend({ id: z.string(), text: z.string().nullable() })).max(200),
+  /** Who inspected revised devices, and how many second looks at them were asked for and raised the price. Null: before names were stored. */
+  inspectors: z
+    .array(Revisions.omit({ inspected: true }).extend({ name: z.string().nullable(), secondLooks: Count, raised: Count }))
+    .max(100),
+})
+export type ClarificationQuality = z.infer<typeof ClarificationQuality>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { ClarificationQuality, ClarificationQualityQuery } from '@trade-in-shop/contracts/applications'
 import { Clarification, ClarificationAnswers } from '@trade-in-shop/contracts/clarifications'
 import type { Platform } from '@platform/context'
 import { file, ok } from '@trade-in-shop/contracts/endpoint'
@@ -11,6 +12,7 @@ import { declaredLimit, tooManyRequests } from '@platform/limits/store-or-memory
 import { identifyVisitor } from '@platform/limits/visitor'
 import { findTrade } from '@platform/trades/trade-store'
 import { answerClarification, clarificationAnswer } from './answer-clarification'
+import { readClarificationQuality } from './clarification-quality'
 import { findClarification, findClarificationPhoto } from './clarification-store'
 import { askSecondLook } from './second-look'
 
@@ -113,5 +115,14 @@ export const clarificationEndpoints: Endpoint[] = [
       if (!bytes) throw new HttpProblem(404, 'not_found')
       return file(bytes)
     },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/reports/clarifications',
+    summary: 'How often inspection disagrees with sellers, by question and by inspector, in sums without a person or a sale.',
+    who: 'shop',
+    body: { ClarificationQualityQuery },
+    answers: { 200: { json: { ClarificationQuality } } },
+    run: async ({ platform, body }) => ok(await readClarificationQuality(platform.pool, body)),
   }),
 ]

@@ -1,3 +1,4 @@
+import { ClarificationQuality, type ClarificationQualityQuery } from '@trade-in-shop/contracts/applications'
 import { Clarification, type ClarificationAnswers } from '@trade-in-shop/contracts/clarifications'
 import { call, callBytes } from './http'
 import { orNull, from, type Sender } from './trade-client'
@@ -29,3 +30,7 @@ export const clarificationPhoto = (key: ClarificationKey, photo: string, sender:
       ...from(sender),
     }),
   )
+
+/** Throws `ApiError` when the platform cannot be reached. */
+export const readClarificationQuality = (body: ClarificationQualityQuery): Promise<ClarificationQuality> =>
+  call({ upstream: 'trade', method: 'POST', path: '/reports/clarifications', body, answer: ClarificationQuality })
