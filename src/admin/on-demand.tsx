@@ -40,3 +40,5 @@ export const SchedulesPanel = dynamic(async () => (await import('./pages/schedul
 export const NewRelease = dynamic(async () => (await import('./releases/new-release')).NewRelease, { ssr: false })
 export const ReleaseActions = dynamic(async () => (await import('./releases/release-actions')).ReleaseActions, { ssr: false })
 export const TakeOut = dynamic(async () => (await import('./releases/release-actions')).TakeOut, { ssr: false })
+/** Drawn by the server as well: without its code a chart has no rule. */
+export const ChartRule = dynamic(async () => (await import('./reports/chart-rule')).ChartRule)

@@ -79,3 +79,14 @@ export async function lapseClarification(number: string): Promise<void> {
     [number],
   )
 }
+
+/** Counts offers of the last 60 days in every market, under the name of a partner that there is not, until `undo`. */
+export async function countEarlierOffers(partner: string): Promise<{ undo: () => Promise<void> }> {
+  await query(
+    `insert into daily_counts (market_id, day, kind, mode, partner, words, count)
+     select id, day, 'offers', 'default', $1, '', 20 + extract(doy from day)::int % 7
+     from markets, generate_series(current_date - 60, current_date - 1, interval '1 day') day`,
+    [partner],
+  )
+  return { undo: async () => void (await query('delete from daily_counts where partner = $1', [partner])) }
+}

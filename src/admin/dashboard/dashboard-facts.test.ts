@@ -3,7 +3,7 @@ import { marketData } from '@/seed/documents'
 import { seededMarkets } from '@/seed/sample-content'
 import { agoWords } from './dashboard-words'
 import { compareSwitches } from './switch-differences'
-import { compareWeeks } from './figures'
+import { compareFigure, makePoints, makeSpan } from './figures'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'
 import { shopAddress } from './shop-address'
@@ -90,18 +90,48 @@ test('a switch that is on without content is named as such, and with content it 
 const NOW = Date.parse('2026-11-28T22:30:00Z')
 const COUNTED = { offers: 0, trades: 0, searches: 0, redirects: 0, missing: 0 }
 
+const counted = (day: string, more: object) => ({ ...COUNTED, day, market: 1, ...more })
+
 test('a figure compares the last seven whole days with the seven before, and leaves out today', () => {
   const sums = [
-    { ...COUNTED, day: '2026-11-14', offers: 3 },
-    { ...COUNTED, day: '2026-11-20', offers: 5 },
-    { ...COUNTED, day: '2026-11-21', offers: 7 },
-    { ...COUNTED, day: '2026-11-27', offers: 11 },
-    { ...COUNTED, day: '2026-11-28', offers: 1000 },
+    counted('2026-11-14', { offers: 30 }),
+    counted('2026-11-20', { offers: 5 }),
+    counted('2026-11-21', { offers: 70 }),
+    counted('2026-11-27', { offers: 11 }),
+    counted('2026-11-27', { offers: 4, market: 2 }),
+    counted('2026-11-28', { offers: 1000 }),
   ]
-  expect(compareWeeks(sums, NOW)[0]).toEqual({
-    ...{ name: 'offers', now: 18, before: 8 },
-    ...{ days: [7, 0, 0, 0, 0, 0, 11], daysBefore: [3, 0, 0, 0, 0, 0, 5] },
-  })
+  const figure = compareFigure('offers', makePoints(sums, makeSpan(NOW, 7), 7))
+  expect(figure).toMatchObject({ name: 'offers', now: 85, before: 35, isFew: false })
+  expect(figure.points.map(({ now, before }) => [now.offers, before.offers])).toEqual([
+    [70, 30],
+    ...Array.from({ length: 5 }, () => [0, 0]),
+    [15, 5],
+  ])
+})
+
+test('a span of one day is today beside yesterday, and a point of several days has the sum of them', () => {
+  expect(makeSpan(NOW, 1)).toEqual({ days: 1, from: '2026-11-28', until: '2026-11-29', before: '2026-11-27' })
+  const sums = [
+    counted('2026-11-14', { missing: 2 }),
+    counted('2026-11-20', { missing: 3 }),
+    counted('2026-11-27', { missing: 4 }),
+  ]
+  const points = makePoints(sums, makeSpan(NOW, 14), 2)
+  expect(points.map(({ from, now, before }) => [from, now.missing, before.missing])).toEqual([
+    ['2026-11-14', 5, 0],
+    ['2026-11-21', 4, 0],
+  ])
+})
+
+test.each([
+  ['a count below 30 in one of the periods', 'offers', { offers: 29 }, { offers: 300 }, 29, true],
+  ['30 in both periods', 'offers', { offers: 30 }, { offers: 30 }, 30, false],
+  ['a ratio of many offers with few sales', 'conversion', { offers: 40, trades: 10 }, { offers: 50, trades: 1 }, 25, false],
+  ['a ratio without an offer', 'conversion', { trades: 1 }, { offers: 50 }, 0, true],
+] as const)('a trend of %s says whether the counts are too few', (_what, name, now, before, value, isFew) => {
+  const points = [{ from: '', fromBefore: '', now: { ...COUNTED, ...now }, before: { ...COUNTED, ...before } }]
+  expect(compareFigure(name, points)).toMatchObject({ now: value, isFew })
 })
 
 const market = (more: object) =>

@@ -1,33 +1,64 @@
-import { type DaySums, readDaySums } from '@/collections/health/daily-report'
+import { addSums, type CountedSums, type DaySums, readDaySums } from '@/collections/health/daily-report'
 import { DAY } from '@trade-in-shop/runtime/durations'
 import type { Reader } from './reader'
 
-const DAYS = 7
-export const FIGURES = ['offers', 'trades', 'missing'] as const
-export type Figure = Readonly<{
-  name: (typeof FIGURES)[number]
-  now: number
-  before: number
-  /** By day, the oldest first. */
-  days: readonly number[]
-  daysBefore: readonly number[]
-}>
+export const FIGURES = ['offers', 'trades', 'conversion', 'missing', 'searches'] as const
+export type FigureName = (typeof FIGURES)[number]
+/** Of the first page. */
+const SHOWN: readonly FigureName[] = ['offers', 'trades', 'missing']
+const SHOWN_DAYS = 7
+/** Below it, a difference says more about chance than about the shop. */
+const MIN_COUNT = 30
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+export const readFigure = (name: FigureName, sums: CountedSums): number =>
+  name !== 'conversion' ? sums[name] : sums.offers === 0 ? 0 : (100 * sums.trades) / sums.offers
+
+/** ISO dates: the first day, the day after the last one, and the first day of as many days before. */
+export type ComparedSpan = Readonly<{ days: number; from: string; until: string; before: string }>
+
 const isoDay = (now: number, ago: number): string => new Date(now - ago * DAY).toISOString().slice(0, 10)
 
-/** The last seven whole days beside the seven before: today is not over, so it would always look like less. */
-export function compareWeeks(sums: readonly DaySums[], now: number): Figure[] {
-  const byDay = new Map(sums.map((day) => [day.day, day]))
-  return FIGURES.map((name) => {
-    const values = Array.from({ length: 2 * DAYS }, (_, index) => byDay.get(isoDay(now, 2 * DAYS - index))?.[name] ?? 0)
-    const [daysBefore, days] = [values.slice(0, DAYS), values.slice(DAYS)]
-    return { name, now: sum(days), before: sum(daysBefore), days, daysBefore }
-  })
+/** The last whole days: today is not over, so it would always look like less. A span of one day is today. */
+export function makeSpan(now: number, days: number): ComparedSpan {
+  const end = days === 1 ? -1 : 0
+  return { days, from: isoDay(now, end + days), until: isoDay(now, end), before: isoDay(now, end + 2 * days) }
 }
 
+/** What was counted from a day on, and as long before. */
+export type Point = Readonly<{ from: string; fromBefore: string; now: CountedSums; before: CountedSums }>
+
+/** A span cut into `count` points of equal length, the oldest first. */
+export function makePoints(rows: readonly DaySums[], { days, from, before }: ComparedSpan, count: number): Point[] {
+  const byDay = Map.groupBy(rows, ({ day }) => day)
+  const length = days / count
+  const day = (first: string, number: number) => isoDay(Date.parse(first), -number)
+  const sum = (first: string, point: number) =>
+    addSums(Array.from({ length }, (_, index) => byDay.get(day(first, point * length + index)) ?? []).flat())
+  return Array.from({ length: count }, (_, point) => ({
+    ...{ from: day(from, point * length), fromBefore: day(before, point * length) },
+    ...{ now: sum(from, point), before: sum(before, point) },
+  }))
+}
+
+/** A number beside that of the period before. `isFew`: too few for a trend. */
+export type Compared = Readonly<{ now: number; before: number; isFew: boolean }>
+
+export function compare(name: FigureName, now: CountedSums, before: CountedSums): Compared {
+  const counted = name === 'conversion' ? 'offers' : name
+  const isFew = Math.min(now[counted], before[counted]) < MIN_COUNT
+  return { now: readFigure(name, now), before: readFigure(name, before), isFew }
+}
+
+export type Figure = Compared & Readonly<{ name: FigureName; points: readonly Point[] }>
+
+export const compareFigure = (name: FigureName, points: readonly Point[]): Figure => ({
+  ...compare(name, addSums(points.map(({ now }) => now)), addSums(points.map(({ before }) => before))),
+  ...{ name, points },
+})
+
 export async function readFigures({ req, markets, now }: Reader): Promise<Figure[]> {
-  const period = { from: isoDay(now, 2 * DAYS), until: isoDay(now, 0) }
+  const span = makeSpan(now, SHOWN_DAYS)
   const ids = markets.map(({ id }) => id)
-  return compareWeeks(await readDaySums(req.payload, ids, period), now)
+  const points = makePoints(await readDaySums(req.payload, ids, { from: span.before, until: span.until }), span, SHOWN_DAYS)
+  return SHOWN.map((name) => compareFigure(name, points))
 }

@@ -4,7 +4,7 @@ import { maySeeMissed } from '@/admin/dashboard/missed'
 import admin from '@/admin/admin.module.css'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
-import { MarketFilter } from '@/admin/navigation/market-filter'
+import { ChoiceMenu } from '@/admin/navigation/choice-menu'
 import styles from '@/admin/views.module.css'
 import { mayReach } from '@/collections/access/access-table'
 import { readMissingSearches } from '@/collections/search/missing-searches'
@@ -54,11 +54,13 @@ async function MissingSearches({ reader, market }: Readonly<{ reader: Reader; ma
   return (
     <>
       <p className={styles.quiet}>{formatStaffMessage(words.intro, language)}</p>
-      <MarketFilter
-        {...{ language, markets }}
-        action={`${reader.admin}/missing-searches`}
-        texts={{ market: filterWords.market, every: filterWords.every, send: filterWords.filter }}
-        market={chosen?.code ?? ''}
+      <ChoiceMenu
+        label={formatStaffMessage(filterWords.market, language)}
+        choices={[null, ...markets].map((one) => ({
+          href: `${reader.admin}/missing-searches${one ? `?market=${one.code}` : ''}`,
+          text: one?.name ?? formatStaffMessage(filterWords.every, language),
+          isCurrent: one?.code === chosen?.code,
+        }))}
       />
       {found.length === 0 && <p role="status">{formatStaffMessage(words.nothing, language)}</p>}
       {found.length > 0 && (

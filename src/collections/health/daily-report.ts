@@ -58,73 +58,60 @@ export async function pruneDailyCounts(payload: BasePayload, now: Date): Promise
 }
 
 const Sum = z.coerce.number()
-const ShopSum = z.object({ market: z.number(), mode: z.string(), partner: z.string(), offers: Sum, trades: Sum })
 const Sums = z.object({ offers: Sum, trades: Sum, searches: Sum, redirects: Sum, missing: Sum } satisfies Record<
   Counted,
   typeof Sum
 >)
-const Week = Sums.extend({ week: z.string() })
-const Words = z.object({ words: z.string(), count: z.coerce.number() })
+/** Everything that is counted, in sums. */
+export type CountedSums = Readonly<z.infer<typeof Sums>>
 
-export type DailyReport = Readonly<{
-  /** By market, mode and partner, most offers first. */
-  shops: readonly z.infer<typeof ShopSum>[]
-  /** By week; `week` is the ISO date of its Monday, the latest first. */
-  weeks: readonly z.infer<typeof Week>[]
-  /** Searches without a result, the most frequent first. */
-  words: readonly z.infer<typeof Words>[]
-}>
+export const addSums = (all: readonly CountedSums[]): CountedSums =>
+  Sums.parse(Object.fromEntries(COUNTED.map((kind) => [kind, all.reduce((sum, one) => sum + one[kind], 0)])))
 
-const Day = Sums.extend({ day: z.string() })
+/** ISO dates; `until` is the day after the last one. */
+export type Period = Readonly<{ from: string; until: string }>
+
+const MAX_WAYS = 300
+const MAX_LISTED_WORDS = 20
+
+/** Reads `columns` of the markets' counts in a period; `rest` groups and orders them. */
+async function readCounts<Row>(
+  [payload, markets, { from, until }]: Counting,
+  row: z.ZodType<Row>,
+  columns: SQL,
+  rest: SQL,
+): Promise<Row[]> {
+  const { rows } = await getPostgres(payload).drizzle.execute(sql`
+    select ${columns} from daily_counts
+    where market_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(markets)}::jsonb))
+      and day >= ${from}::date and day < ${until}::date ${rest}`)
+  return z.array(row).parse(rows)
+}
+type Counting = readonly [payload: BasePayload, markets: readonly number[], period: Period]
+
+const SUMS = sql.join(
+  COUNTED.map((kind) => sql`coalesce(sum(count) filter (where kind = ${kind}), 0) as ${sql.identifier(kind)}`),
+  sql`, `,
+)
+
+const Day = Sums.extend({ market: z.number(), day: z.string() })
 export type DaySums = Readonly<z.infer<typeof Day>>
 
-/** Everything that is counted of the markets, by ISO date from `from` until before `until`; days without a count are left out. */
-export async function readDaySums(
-  payload: BasePayload,
-  markets: readonly number[],
-  { from, until }: Readonly<{ from: string; until: string }>,
-): Promise<DaySums[]> {
-  const { rows } = await getPostgres(payload).drizzle.execute(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, ${sums(COUNTED)} from daily_counts
-    where market_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(markets)}::jsonb))
-      and day >= ${from}::date and day < ${until}::date
-    group by 1 order by 1`)
-  return z.array(Day).parse(rows)
-}
+/** Sums by market and day; days without a count are left out. */
+export const readDaySums = (...counting: Counting): Promise<DaySums[]> =>
+  readCounts(counting, Day, sql`market_id as market, to_char(day, 'YYYY-MM-DD') as day, ${SUMS}`, sql`group by market_id, day`)
 
-const MAX_SHOPS = 300
-const MAX_LISTED_WORDS = 50
+const Way = Sums.extend({ mode: z.string(), partner: z.string() })
+/** Sums by the way that leads into a shop: its mode, and the code of the partner. */
+export const readWaySums = (...counting: Counting): Promise<Readonly<z.infer<typeof Way>>[]> =>
+  readCounts(counting, Way, sql`mode, partner, ${SUMS}`, sql`group by mode, partner order by 3 desc limit ${MAX_WAYS}`)
 
-/** The counts of the markets from the ISO date `from` on. */
-export async function readDailyReport(payload: BasePayload, markets: readonly number[], from: string): Promise<DailyReport> {
-  if (markets.length === 0) return { shops: [], weeks: [], words: [] }
-  const ids = sql.join(
-    markets.map((id) => sql`${id}::int`),
-    sql`, `,
-  )
-  const where = sql`from daily_counts where market_id in (${ids}) and day >= ${from}::date`
-  const rows = async <Row>(row: z.ZodType<Row>, query: SQL) =>
-    z.array(row).parse((await getPostgres(payload).drizzle.execute(query)).rows)
-  return {
-    shops: await rows(
-      ShopSum,
-      sql`select market_id as market, mode, partner, ${sums(['offers', 'trades'])} ${where} and kind in ('offers', 'trades')
-        group by market_id, mode, partner order by offers desc, trades desc, market_id, mode, partner limit ${MAX_SHOPS}`,
-    ),
-    weeks: await rows(
-      Week,
-      sql`select to_char(date_trunc('week', day), 'YYYY-MM-DD') as week, ${sums(COUNTED)} ${where} group by 1 order by 1 desc`,
-    ),
-    words: await rows(
-      Words,
-      sql`select words, sum(count) as count ${where} and kind = 'searches' and words <> ''
-        group by words order by 2 desc, 1 limit ${MAX_LISTED_WORDS}`,
-    ),
-  }
-}
-
-const sums = (kinds: readonly Counted[]) =>
-  sql.join(
-    kinds.map((kind) => sql`coalesce(sum(count) filter (where kind = ${kind}), 0) as ${sql.identifier(kind)}`),
-    sql`, `,
+const Words = z.object({ words: z.string(), count: z.coerce.number() })
+/** Searches without a result, the most frequent first. */
+export const readVainWords = (...counting: Counting): Promise<Readonly<z.infer<typeof Words>>[]> =>
+  readCounts(
+    counting,
+    Words,
+    sql`words, sum(count) as count`,
+    sql`and kind = 'searches' and words <> '' group by words order by 2 desc, 1 limit ${MAX_LISTED_WORDS}`,
   )
