@@ -50,8 +50,8 @@ const MADE_BY_PROGRAMS = new Set([
   // Reports of the shop's own pages, and a field that only bots fill in.
   ...['category', 'landingPageCodes', 'productName', 'voucherCode', 'website'],
 ])
-/** The sale as it was typed, which `checkoutForm` cleans, and a resource in place of an address. */
-const NOT_TYPED = ['POST /api/trades.form.', '/customer_payment_accounts.']
+/** The sale as it was typed, which `checkoutForm` cleans, a resource in place of an address, and what the admin asks for. */
+const NOT_TYPED = ['POST /api/trades.form.', '/customer_payment_accounts.', 'POST /reports/']
 /** Every character of a password counts: see `platform/identity/passwords.test.ts`. */
 const PASSWORDS = new Set(['password', 'currentPassword', 'value'])
 /** Texts are NFC; the values of all other fields are codes, which are NFKC. */

@@ -1,6 +1,6 @@
 'use client'
 import { AdminIcon } from '@/admin/menu/admin-icon'
-import { MarketChip } from '@/admin/today/panel'
+import { MarketChip } from '@/admin/lists/market-cell'
 import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
 import { Translations } from '@/collections/translations/translation-answers'

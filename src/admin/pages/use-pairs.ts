@@ -22,7 +22,8 @@ export function usePairs(page: number) {
   const [said, setSaid] = useState<PairMessage>(SILENCE)
   const [busy, setBusy] = useState(false)
   const [settled, setSettled] = useState<readonly string[]>([])
-  const { dirty, open } = sortUnits(pairs, drafts, settled)
+  const [proposed, setProposed] = useState<Texts>({})
+  const { dirty, open } = sortUnits(pairs, drafts, { settled, proposed })
   const canSave = pairs?.mayWrite === true && !busy && (dirty.length > 0 || (open.length === 0 && !pairs.isFresh))
   const write = (id: string, runs: readonly string[]) => setDrafts((now) => ({ ...now, [id]: runs }))
   const settle = (id: string) => setSettled((now) => [...now, id])
@@ -50,7 +51,7 @@ export function usePairs(page: number) {
     setSaid({ text: words(!state ? 'notStored' : compared ? 'storedFresh' : 'stored'), isProblem: !state })
     if (!state) return false
     setPairs(state)
-    for (const { id } of dirty) settle(id)
+    for (const unit of dirty) if (!open.includes(unit)) settle(unit.id)
     return (setDrafts({}), setTheirs({}), true)
   }
   /** Takes over what a colleague has saved; the texts written here stay, beside what the page says now. */
@@ -68,7 +69,9 @@ export function usePairs(page: number) {
     const { units: made, refusal } = await askMachine(page, language, asked)
     setBusy(false)
     if (!made) return setSaid({ text: refusal === undefined ? words('machineAway') : (refusal ?? silent), isProblem: true })
-    setDrafts((now) => ({ ...Object.fromEntries(made.map(({ id, target }) => [id, target])), ...now }))
+    const texts = Object.fromEntries(made.map(({ id, target }) => [id, target]))
+    setProposed(texts)
+    setDrafts((now) => ({ ...texts, ...now }))
     setSaid({ text: words('drafted', { count: made.length, all: asked.length }), isProblem: false })
   }
   return { pairs, drafts, theirs, problems, said, busy, dirty, open, canSave, write, settle, save, reload, draft }
@@ -82,11 +85,18 @@ function changedMeanwhile(before: PagePairs | null, { units }: PagePairs, drafts
   )
 }
 
-/** Texts that differ from what the page says, and texts that are to do: neither written nor `settled` as right. */
-function sortUnits(pairs: PagePairs | null, drafts: Texts, settled: readonly string[]) {
+type Judged = Readonly<{ settled: readonly string[]; proposed: Texts }>
+
+/**
+ * Texts that differ from what the page says, and texts that are to do: neither written nor `settled` as right. A text that a machine
+ * proposed is to do until it is changed or settled.
+ */
+function sortUnits(pairs: PagePairs | null, drafts: Texts, { settled, proposed }: Judged) {
   const units = pairs?.units ?? []
   const dirty = units.filter(({ id, target }) => drafts[id] && joined(drafts[id]) !== joined(target))
-  const isSettled = (unit: Unit) => settled.includes(unit.id) || (dirty.includes(unit) && joined(drafts[unit.id]).trim() !== '')
+  const isWritten = (unit: Unit) =>
+    dirty.includes(unit) && !['', joined(proposed[unit.id])].includes(joined(drafts[unit.id]).trim())
+  const isSettled = (unit: Unit) => settled.includes(unit.id) || isWritten(unit)
   return { dirty, open: units.filter((unit) => pairs?.isFresh === false && unit.state !== 'done' && !isSettled(unit)) }
 }
 

@@ -13,7 +13,7 @@ export type PageTranslation = Readonly<{
 }>
 export type PageFamily = Readonly<{
   source: Readonly<{ id: number; title: string; key: string | null; published: boolean }>
-  /** How many markets have the page, whoever may read it there. */
+  /** How many markets have the page, also where this person may not read it. */
   count: number
   alternates: readonly PageTranslation[]
 }>
