@@ -24,24 +24,36 @@ export function chromiumPath(): string | undefined {
 }
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+const apt = (...args: string[]): boolean => {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = '', ...rest] = [...sudo, 'apt-get', ...args]
+  return run(command, rest)
+}
+const installPackage = (name: string): boolean => apt('install', '-y', '-qq', name)
 
 /** Finds a Chromium or installs one: by Playwright, else from Debian's packages. Throws one sentence when neither works. */
 export function installChromium(say: (line: string) => void, kind: Kind = 'shell'): string {
   const there = found(kind)
   if (there) return there
   say('Installing a Chromium for the journeys …')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...sudo, 'apt-get', ...args]
-    return run(command, rest)
-  }
   const packages = kind === 'shell' ? ['chromium-headless-shell', 'chromium'] : ['chromium']
   const isThere =
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']) ||
-    (apt('update', '-qq') && packages.some((name) => apt('install', '-y', '-qq', name)))
+    (apt('update', '-qq') && packages.some(installPackage))
   const installed = isThere ? found(kind) : null
   if (installed) return installed
   throw new Error(
     'The journeys need a Chromium: install one and set CHROMIUM_PATH, or let "npx playwright install chromium" reach its server.',
   )
+}
+
+/** The packages with Firefox and WebKit, by a program of each. */
+const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
+
+/** Installs Firefox and WebKit from Debian's packages where that works; without them their journeys are skipped with the reason. */
+export function installEngines(say: (line: string) => void): void {
+  const missing = Object.entries(ENGINES).filter(([program]) => !existsSync(`/usr/bin/${program}`))
+  if (missing.length === 0) return
+  say('Installing Firefox and WebKit for the journeys …')
+  if (apt('update', '-qq')) for (const [, name] of missing) installPackage(name)
 }

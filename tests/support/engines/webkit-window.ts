@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { freePort } from '../../../scripts/ports'
+import { EngineWindow, findNamed } from './engine-window'
+import { findCommand } from './installed'
+
+const [MINI_BROWSER] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser')
+/** A number that no screen of a person has. */
+const SCREEN = ':90'
+
+/** WebKitGTK by its own driver, in a screen of its own: the engine of Safari, in the version of Debian's packages. */
+export class WebKitWindow extends EngineWindow {
+  static readonly missing = () =>
+    MINI_BROWSER && findCommand('WebKitWebDriver') && findCommand('Xvfb') ? null : 'webkit2gtk-driver and xvfb'
+  private constructor(
+    private readonly driver: WebDriver,
+    private readonly processes: readonly ChildProcess[],
+  ) {
+    super()
+  }
+
+  static async start(width: number): Promise<WebKitWindow> {
+    const port = await freePort()
+    const env = { ...process.env, DISPLAY: SCREEN }
+    const processes = [
+      spawn('Xvfb', [SCREEN, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
+      spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }),
+    ]
+    const driver = await connect(port).catch((error: unknown) => {
+      for (const started of processes) started.kill()
+      throw error
+    })
+    // The least that the window of this browser can have is 447 px.
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })
+    return new WebKitWindow(driver, processes)
+  }
+
+  open = (address: string): Promise<void> => this.driver.get(address)
+
+  async enterFrame(selector: string): Promise<void> {
+    await this.see(selector)
+    await this.driver.switchTo().frame(this.driver.findElement({ css: selector }))
+  }
+
+  evaluate = async <Result>(work: () => Result): Promise<Result> => this.driver.executeScript<Result>(work)
+
+  picture = async (): Promise<Buffer> => Buffer.from(await this.driver.takeScreenshot(), 'base64')
+
+  async close(): Promise<void> {
+    await this.driver.quit()
+    for (const started of this.processes) started.kill()
+  }
+
+  async #find(selector: string, name: string): Promise<WebElement> {
+    const found = await this.driver.executeScript<WebElement | null>(findNamed, selector, name)
+    if (!found) throw new Error(`There is no ${selector} "${name}" yet`)
+    return found
+  }
+
+  protected clickOnce = async (selector: string, name: string): Promise<void> => (await this.#find(selector, name)).click()
+
+  protected async fillOnce(selector: string, name: string, value: string): Promise<void> {
+    const field = await this.#find(selector, name)
+    await field.clear()
+    await field.sendKeys(value)
+  }
+
+  isShown = async (selector: string, name: string): Promise<boolean> =>
+    (await this.driver.executeScript<WebElement | null>(findNamed, selector, name)) !== null
+}
+
+/** Throws when the driver has not answered in time. */
+async function connect(port: number): Promise<WebDriver> {
+  const server = `http://127.0.0.1:${port}`
+  const answers = async () => (await fetch(`${server}/status`).catch(() => null))?.ok
+  await expect.poll(answers, 'the driver of WebKit answers').toBe(true)
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+  }
+  return new Builder().usingServer(server).withCapabilities(capabilities).build()
+}
