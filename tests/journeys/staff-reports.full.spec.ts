@@ -53,7 +53,7 @@ test('the arrows move the rule of the chart, whose day and numbers are those of 
   const text = page.getByRole('status').filter({ hasText: day })
   await expect(text).toContainText(`Offers: ${now}`)
   await expect(text).toContainText(`: ${before}`)
-  await page.keyboard.press('End')
+  await rule.press('End')
   await expect(rule).toHaveAttribute('aria-valuetext', last ?? '')
   await page.getByRole('navigation', { name: 'Steps of the chart' }).getByRole('link', { name: 'Week' }).click()
   await expect(page.getByRole('region', { name: /^By time, / }).locator('tbody tr')).toHaveCount(4)
