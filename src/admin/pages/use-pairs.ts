@@ -41,13 +41,12 @@ export function usePairs(page: number) {
     if (!pairs) return false
     begin()
     const compared = open.length === 0 // The page is up to date once no text is open.
-    const written = dirty.map(({ id, source }) => ({ id, source, target: drafts[id] }))
-    const sent = { language, method: 'POST', body: { at: pairs.at, units: written, compared } } as const
-    const answer = await askPages(`/${page}/side-by-side`, SavedPairs, sent)
+    const body = { at: pairs.at, units: dirty.map(({ id, source }) => ({ id, source, target: drafts[id] })), compared }
+    const answer = await askPages(`/${page}/side-by-side`, SavedPairs, { language, method: 'POST', body })
     setBusy(false)
     if (!answer.ok) return (setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true }), false)
-    const { state, problems: found } = answer.body
-    setProblems(Object.fromEntries(found.map(({ id, why }) => [id, why])))
+    const { state } = answer.body
+    setProblems(Object.fromEntries(answer.body.problems.map(({ id, why }) => [id, why])))
     setSaid({ text: words(!state ? 'notStored' : compared ? 'storedFresh' : 'stored'), isProblem: !state })
     if (!state) return false
     setPairs(state)
@@ -66,13 +65,11 @@ export function usePairs(page: number) {
     const asked = open.filter(({ target }) => target)
     if (asked.length === 0) return setSaid({ text: words('nothingOpen'), isProblem: false })
     begin()
-    const { units: made, refusal } = await askMachine(page, language, asked)
-    setBusy(false)
-    if (!made) return setSaid({ text: refusal === undefined ? words('machineAway') : (refusal ?? silent), isProblem: true })
-    const texts = Object.fromEntries(made.map(({ id, target }) => [id, target]))
+    const { texts, refusal } = await askMachine(page, language, asked).finally(() => setBusy(false))
+    if (!texts) return setSaid({ text: refusal === undefined ? words('machineAway') : (refusal ?? silent), isProblem: true })
     setProposed(texts)
     setDrafts((now) => ({ ...texts, ...now }))
-    setSaid({ text: words('drafted', { count: made.length, all: asked.length }), isProblem: false })
+    setSaid({ text: words('drafted', { count: Object.keys(texts).length, all: asked.length }), isProblem: false })
   }
   return { pairs, drafts, theirs, problems, said, busy, dirty, open, canSave, write, settle, save, reload, draft }
 }
@@ -104,7 +101,9 @@ function sortUnits(pairs: PagePairs | null, drafts: Texts, { settled, proposed }
 async function askMachine(page: number, language: string, open: readonly Unit[]) {
   const body = { units: open.map(({ id, source }) => ({ id, source })) }
   const answer = await askPages(`/${page}/machine-draft`, MachineDraft, { language, method: 'POST', body })
-  return answer.ok ? { units: answer.body.units, refusal: undefined } : { units: null, refusal: answer.message }
+  if (!answer.ok) return { texts: null, refusal: answer.message }
+  const { units } = answer.body
+  return { texts: units && Object.fromEntries(units.map(({ id, target }) => [id, target])), refusal: undefined }
 }
 
 /** Asks before texts that are not saved are left. */

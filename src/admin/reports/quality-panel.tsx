@@ -13,6 +13,7 @@ import {
 } from '@/collections/health/question-quality'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { moneyFormat } from '@trade-in-shop/contracts/money-format'
 import { Bars } from './charts'
 import { NumberTable } from './report-tables'
 import looks from './reports.module.css'
@@ -75,7 +76,7 @@ export function QualityPanel({ quality, language }: Props) {
 function QualityTables({ quality: { questions, inspectors }, language }: Props) {
   const say = (key: keyof typeof words) => formatStaffMessage(words[key], language)
   const count = (value: number) => value.toLocaleString(language)
-  const money = (cents: number) => (cents / 100).toLocaleString(language, { style: 'currency', currency: 'EUR' })
+  const money = (amount: number) => (amount / 100).toLocaleString(language, moneyFormat({ amount, currency: 'EUR' }))
   return (
     <details className={looks.numbers}>
       <summary>{say('asTable')}</summary>
