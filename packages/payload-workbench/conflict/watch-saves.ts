@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-staff'
+import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { type Conflict, conflictOfAnswer } from './conflict-of-answer'
 
 const Saved = z.object({ doc: z.object({ updatedAt: z.string() }) })

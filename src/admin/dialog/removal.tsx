@@ -1,16 +1,17 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
-import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
+import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 
 type Options = Readonly<{ endpoint: string; list: string; failed: string }>
 
 /** Asks an endpoint to delete the document of a form and opens the list afterwards. `problem` is the error message. */
 export function useRemoval({ endpoint, list, failed }: Options) {
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
-  const remove = async (body: unknown) => {
+  const remove = async (body: object) => {
     setState({ busy: true, problem: null })
-    const posted = await postJson(endpoint, body)
+    const posted = await askCms(endpoint, z.unknown(), { method: 'POST', body })
     if (posted.ok) return window.location.assign(`/admin/collections/${list}`)
     setState({ busy: false, problem: posted.message ?? failed })
   }

@@ -2,7 +2,7 @@
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
-import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-staff'
+import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { LabelledInput } from './labelled-input'
 import styles from './staff-login.module.css'

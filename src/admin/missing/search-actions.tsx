@@ -2,9 +2,10 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { useWords } from '@/admin/use-words'
-import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
+import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { trySearch } from './search-trial'
 import { useFilledForm } from './use-filled-form'
 
@@ -25,7 +26,7 @@ export function SearchActions({ text, market }: Props) {
   }
   const ignore = async () => {
     setBusy(true)
-    const posted = await postJson('/search-words', { market, typed, action: 'ignored' })
+    const posted = await askCms('/search-words', z.unknown(), { method: 'POST', body: { market, typed, action: 'ignored' } })
     if (posted.ok) router.refresh()
     else toast.error(posted.message ?? words('failed'))
     setBusy(false)

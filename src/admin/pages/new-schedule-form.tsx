@@ -3,11 +3,11 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { findInstants, wallTime } from '@/domain/zoned-time'
-import type { PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import type { CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
 import styles from '@/admin/work.module.css'
 
-type Props = Readonly<{ timeZone: string; add: (schedule: NewSchedule) => Promise<PagesAnswer<Schedules>> }>
+type Props = Readonly<{ timeZone: string; add: (schedule: NewSchedule) => Promise<CmsAnswer<Schedules>> }>
 type Wanted = Readonly<{ kind: Schedule['kind']; day: string; time: string }>
 const KINDS = ['publish', 'unpublish'] as const
 

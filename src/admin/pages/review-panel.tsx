@@ -4,7 +4,7 @@ import { useCallback, useId, useState } from 'react'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
-import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { askPages, type CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
 import { formatMoment } from '@/domain/zoned-time'
 import styles from '@/admin/work.module.css'
@@ -22,7 +22,7 @@ function useReview(page: number | string, saved: unknown, silent: string) {
   const [problem, setProblem] = useState<string | null>(null)
   const send: Send = useCallback(
     async (path, body) => {
-      const sent: PagesAnswer<PageReview> = await askPages(`/${page}/review${path}`, PageReview, {
+      const sent: CmsAnswer<PageReview> = await askPages(`/${page}/review${path}`, PageReview, {
         language,
         method: 'POST',
         body,

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import type { PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import type { CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { NewScheduleForm } from './new-schedule-form'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
 import { formatMoment } from '@/domain/zoned-time'
@@ -73,7 +73,7 @@ export function SchedulesPanel() {
   const [problem, setProblem] = useState<string | null>(null)
   if (id === undefined || !schedules) return null
   const { timeZone, maySchedule, schedules: list } = schedules
-  const change = async (answering: Promise<PagesAnswer<Schedules>>) => {
+  const change = async (answering: Promise<CmsAnswer<Schedules>>) => {
     const answer = await answering
     setProblem(answer.ok ? null : (answer.message ?? words('silent')))
   }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod'
 import { useAnswer } from '@/admin/use-answer'
-import { askPages, type PagesAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { askPages, type CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 
 const Schedule = z.object({
   id: z.number(),
@@ -27,7 +27,7 @@ export function useSchedules(page: number | string | undefined, saved: unknown, 
   const [schedules, setSchedules] = useAnswer(page === undefined ? null : `/pages/${page}/schedules`, Schedules, saved)
   const [done, setDone] = useState(false)
   const ask = useCallback(
-    async (path: string, more: { method?: 'POST' | 'DELETE'; body?: object } = {}): Promise<PagesAnswer<Schedules>> => {
+    async (path: string, more: { method?: 'POST' | 'DELETE'; body?: object } = {}): Promise<CmsAnswer<Schedules>> => {
       const answer = await askPages(`/${page}/schedules${path}`, Schedules, { language, ...more })
       if (answer.ok) setSchedules(answer.body)
       return answer

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
+import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { UndoneImport } from '@/collections/redirects/redirect-answers'
 import { TOOL_AREAS } from './tool-inputs'
@@ -13,16 +13,15 @@ export function ImportUndo({ undo, onUndone }: Readonly<{ undo: readonly unknown
   const [text, setText] = useState('')
   const take = async () => {
     setState('busy')
-    const posted = await postJson('/redirects/import/undo', { undo })
-    const undone = posted.ok ? UndoneImport.safeParse(posted.body).data : undefined
-    if (!undone) {
+    const undone = await askCms('/redirects/import/undo', UndoneImport, { method: 'POST', body: { undo } })
+    if (!undone.ok) {
       // Another save into the market may hold it for a moment: the button stays.
       setState('offered')
-      return setText((posted.ok ? null : posted.message) ?? say('failed'))
+      return setText(undone.message ?? say('failed'))
     }
-    const left = undone.left > 0 ? ` ${say('leftAlone', undone)}` : ''
+    const left = undone.body.left > 0 ? ` ${say('leftAlone', undone.body)}` : ''
     setState('undone')
-    setText(say('undone', undone) + left)
+    setText(say('undone', undone.body) + left)
     onUndone?.()
   }
   return (

@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod'
-import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-staff'
+import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { LabelledInput } from '@/admin/login/labelled-input'
 import { useWords } from '@/admin/use-words'
 import styles from './second-factor.module.css'

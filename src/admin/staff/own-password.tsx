@@ -3,7 +3,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
-import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-staff'
+import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { LabelledInput } from '@/admin/login/labelled-input'
 import secondFactorStyles from '@/admin/second-factor/second-factor.module.css'
 import { useWords } from '@/admin/use-words'

@@ -13,8 +13,9 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
-import { askRestore, type RestoreProblem } from '@trade-in-shop/payload-workbench/versions/ask-restore'
+import { askCms, type CmsRefusal } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import type { VersionRow } from './version-in-words'
 import { VersionTable } from './version-table'
 import list from './version-list.module.css'
@@ -96,15 +97,16 @@ export function VersionForm({ collection, document, version, at, status, updated
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<RestoreProblem | null>(null)
+  const [problem, setProblem] = useState<CmsRefusal | null>(null)
   const ticked = open.filter((path) => !left.has(path))
   const restore = async (way: Way) => {
     setBusy(true)
-    const asked = { fields: ticked, updatedAt, publish: way === 'restorePublished' }
-    const answer = await askRestore(`${collection}/versions/${version}/fields`, asked, i18n.language)
+    const body = { fields: ticked, updatedAt, publish: way === 'restorePublished' }
+    const { language } = i18n
+    const answer = await askCms(`/${collection}/versions/${version}/fields`, z.unknown(), { method: 'POST', language, body })
     setBusy(false)
-    setProblem(answer)
-    if (answer !== null) return
+    setProblem(answer.ok ? null : answer)
+    if (!answer.ok) return
     toast.success(words('done'))
     startRouteTransition(() => router.push(`/admin/collections/${collection}/${document}`))
   }
@@ -139,7 +141,7 @@ export function VersionForm({ collection, document, version, at, status, updated
   )
 }
 
-function ProblemText({ problem: { messages, conflict }, onReload }: Readonly<{ problem: RestoreProblem; onReload: () => void }>) {
+function ProblemText({ problem: { messages, status }, onReload }: Readonly<{ problem: CmsRefusal; onReload: () => void }>) {
   const words = useWords('version')
   return (
     <div className={styles.problem}>
@@ -147,7 +149,7 @@ function ProblemText({ problem: { messages, conflict }, onReload }: Readonly<{ p
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {conflict && (
+      {status === 409 && (
         <Button buttonStyle="secondary" margin={false} onClick={onReload}>
           {words('reload')}
         </Button>

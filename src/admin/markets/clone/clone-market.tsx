@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
-import { postJson } from '@trade-in-shop/payload-workbench/requests/cms-api'
+import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { administers } from '@/collections/access/roles'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, CloneInput, EMPTY_CLONE, Source } from './clone-inputs'
@@ -26,10 +26,9 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
     setWrong('wrong' in checked ? checked.wrong : [])
     if ('wrong' in checked) return form.current?.querySelector<HTMLElement>(`[name="${checked.wrong[0]}"]`)?.focus()
     setState({ busy: true, problem: null })
-    const posted = await postJson('/markets/clone', checked.request)
-    const made = posted.ok ? CreatedMarket.safeParse(posted.body).data : undefined
-    if (made) return window.location.assign(`/admin/collections/markets/${made.id}`)
-    setState({ busy: false, problem: (posted.ok ? null : posted.message) ?? words('failed') })
+    const made = await askCms('/markets/clone', CreatedMarket, { method: 'POST', body: checked.request })
+    if (made.ok) return window.location.assign(`/admin/collections/markets/${made.body.id}`)
+    setState({ busy: false, problem: made.message ?? words('failed') })
   }
 
   return (

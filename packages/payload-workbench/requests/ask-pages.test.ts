@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { postJson } from './cms-api'
+import * as z from 'zod'
+import { askCms } from './ask-pages'
 
 test.each([
   ['without data', { message: 'Not now.' }, 'Not now.'],
@@ -7,6 +8,6 @@ test.each([
   ['with messages at fields', { message: 'Invalid.', data: { errors: [{ message: 'No code.' }] } }, 'No code.'],
 ])('a problem %s is shown by its message', async (_what, problem, message) => {
   vi.stubGlobal('fetch', async () => Response.json({ errors: [problem] }, { status: 409 }))
-  expect(await postJson('/markets/clone', {})).toEqual({ ok: false, message })
+  expect(await askCms('/markets/clone', z.object({}), { method: 'POST', body: {} })).toMatchObject({ ok: false, message })
   vi.unstubAllGlobals()
 })
