@@ -13,6 +13,7 @@ import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database/database-adapter'
 import { databasePool, watchPool } from '@trade-in-shop/payload-workbench/database/database-pool'
 import { ownRights } from '@/collections/staff/own-account'
+import { presence } from '@/collections/saving/presence'
 import { releases } from '@/collections/releases/release-endpoints'
 import { staffSearch } from '@/collections/search/staff-search'
 import { runNightlyCheck } from '@/collections/health/nightly/nightly-check'
@@ -96,7 +97,7 @@ const config = buildConfig({
     },
   },
   hooks: { afterError: [fieldProblems, answerProblem, hideLimitedOutcome, badInput, databaseAway] },
-  endpoints: [ownRights, staffSearch, ...releases, ...liveEndpoints],
+  endpoints: [ownRights, staffSearch, presence, ...releases, ...liveEndpoints],
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,

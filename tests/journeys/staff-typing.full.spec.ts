@@ -4,20 +4,25 @@ import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
-test('what is typed in two fields while an autosave is under way stays and is saved', async ({ page, quiet }) => {
+test('what is typed in two fields while autosaves are under way stays and is saved', async ({ page, quiet }) => {
   quiet.allow(/status of 40[04]/)
+  await page.clock.install()
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   const id = await staff.beginPage('Erste Worte', 'Deutschland')
   const document = `/cms-api/pages/${id}`
   const slug = `getippt-${Date.now()}`
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const held: (() => void)[] = []
   let saves = 0
+  const release = async () => {
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    held.pop()?.()
+    await answered
+  }
   await page.route(
     ({ pathname }) => pathname === document,
     async (route) => {
-      if (route.request().method() === 'PATCH' && (saves += 1) === 1) await held
+      if (route.request().method() === 'PATCH' && (saves += 1) <= 2) await new Promise<void>((resolve) => held.push(resolve))
       await route.continue()
     },
   )
@@ -26,16 +31,19 @@ test('what is typed in two fields while an autosave is under way stays and is sa
     await expect.poll(() => saves).toBe(1)
     await staff.field('title').fill('Erste Worte, weiter getippt')
     await staff.field('slug').fill(slug)
-    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    release()
-    await answered
-    await expect.poll(() => saves).toBeGreaterThan(1)
+    // The next autosave is due, and waits.
+    await page.clock.runFor(2000)
+    await release()
+    await expect.poll(() => saves).toBe(2)
     await expect(staff.field('title')).toHaveValue('Erste Worte, weiter getippt')
+    await staff.field('title').fill('Erste Worte, zuletzt getippt')
+    await release()
     await expect(staff.field('slug')).toHaveValue(slug)
     const stored = () => page.evaluate(async (path) => (await fetch(`${path}?draft=true&depth=0`)).json(), document)
-    await expect.poll(stored).toMatchObject({ title: 'Erste Worte, weiter getippt', slug })
+    await expect.poll(stored).toMatchObject({ title: 'Erste Worte, zuletzt getippt', slug })
+    await expect(staff.field('title')).toHaveValue('Erste Worte, zuletzt getippt')
   } finally {
-    release()
+    for (const each of held) each()
     await page.goto(address('localhost', '/admin'))
     await page.evaluate((path) => fetch(path, { method: 'DELETE' }), document)
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Hold, watchSaves } from './watch-saves'
+import { type Hold, type Sent, type ShownBase, watchSaves } from './watch-saves'
 import { waitFor } from '../../../tests/support/wait-for'
 
 const PATH = '/cms-api/pages/7'
@@ -28,10 +28,12 @@ function cms() {
 }
 
 function page(shop: ReturnType<typeof cms>) {
-  const heard = vi.fn()
+  let base: ShownBase = { at: at(0), merges: 0 }
+  const merge = vi.fn<(conflict: unknown, sent: Sent) => Promise<Sent | null>>().mockResolvedValue(null)
   const hold = { wait: vi.fn<Hold['wait']>().mockResolvedValue(true), release: vi.fn() }
   vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
-  watchSaves({ document: PATH, heard, hold })
+  const onSaved = ({ updatedAt }: Readonly<{ updatedAt: string }>) => void (base = { ...base, at: updatedAt })
+  watchSaves({ document: PATH, hold, merge, onSaved, readBase: () => base })
   const save = (title: string, updatedAt: string) => {
     const body = new FormData()
     body.append('_payload', JSON.stringify({ title, updatedAt }))
@@ -42,13 +44,13 @@ function page(shop: ReturnType<typeof cms>) {
     await waitFor(() => expect(shop.waiting.length).toBeGreaterThan(0))
     shop.waiting.shift()?.()
   }
-  return { heard, hold, save, answered }
+  return { merge, hold, save, answered, opens: (time: string) => void (base = { at: time, merges: base.merges + 1 }) }
 }
 afterEach(() => vi.unstubAllGlobals())
 
 test('a save sent before the form knows the result of its last one is no conflict, nor is one that overtakes it', async () => {
   const shop = cms()
-  const { heard, save, answered } = page(shop)
+  const { merge, save, answered } = page(shop)
   const both = [save('a', at(0)), save('ab', at(0))]
   await answered()
   await answered()
@@ -61,20 +63,81 @@ test('a save sent before the form knows the result of its last one is no conflic
     { title: 'ab', updatedAt: at(1) },
     { title: 'abc', updatedAt: at(2) },
   ])
-  expect(heard.mock.calls).toEqual([[null], [null], [null]])
+  expect(merge).not.toHaveBeenCalled()
 })
 
-test("a save after a colleague's save is a conflict", async () => {
+/** A form whose first save is stored before a colleague saves. */
+async function overtaken(colleagueSaves = 1) {
   const shop = cms()
-  const { heard, save, answered } = page(shop)
-  const first = save('a', at(0))
-  await answered()
+  const form = page(shop)
+  const first = form.save('a', at(0))
+  await form.answered()
   await first
-  shop.colleague()
+  for (let saves = 0; saves < colleagueSaves; saves += 1) shop.colleague()
+  return { shop, ...form }
+}
+
+test("a save after a colleague's save is merged and sent again until it is stored", async () => {
+  const { shop, merge, save, answered, opens } = await overtaken()
+  const mergeWith = (second: number) => async (_conflict: unknown, sent: Sent) => {
+    opens(at(second))
+    return { ...sent, text: `of ${second}` }
+  }
+  merge.mockImplementationOnce(mergeWith(2)).mockImplementationOnce(mergeWith(3))
   const second = save('ab', at(0))
   await answered()
-  expect((await second).status).toBe(409)
-  expect(heard).toHaveBeenLastCalledWith({ at: at(2), saves: [], changes: [] })
+  await waitFor(() => expect(merge).toHaveBeenCalledTimes(1))
+  shop.colleague()
+  await answered()
+  await answered()
+  expect((await second).status).toBe(200)
+  expect(shop.sent.slice(1)).toEqual([
+    { title: 'ab', updatedAt: at(1) },
+    { title: 'ab', text: 'of 2', updatedAt: at(2) },
+    { title: 'ab', text: 'of 3', updatedAt: at(3) },
+  ])
+})
+
+test('a save with the values from before a merge, sent after it, is merged as well', async () => {
+  const { shop, merge, save, answered, opens } = await overtaken()
+  let end = () => {}
+  merge.mockImplementationOnce(async (_conflict, sent) => {
+    await new Promise<void>((resolve) => (end = resolve))
+    opens(at(2))
+    return { ...sent, text: 'hers' }
+  })
+  merge.mockImplementationOnce(async (_conflict, sent) => ({ ...sent, text: 'hers' }))
+  const second = save('ab', at(0))
+  await answered()
+  await waitFor(() => expect(merge).toHaveBeenCalledTimes(1))
+  const third = save('abc', at(0))
+  end()
+  for (let answers = 0; answers < 3; answers += 1) await answered()
+  expect((await Promise.all([second, third])).map(({ status }) => status)).toEqual([200, 200])
+  expect(shop.sent.slice(2)).toEqual([
+    { title: 'ab', text: 'hers', updatedAt: at(2) },
+    { title: 'abc', updatedAt: at(1) },
+    { title: 'abc', text: 'hers', updatedAt: at(3) },
+  ])
+})
+
+test('a save with a choice to make answers the form without a message', async () => {
+  const { merge, save, answered } = await overtaken()
+  const second = save('ab', at(0))
+  await answered()
+  const response = await second
+  expect([response.status, await response.json()]).toEqual([409, { errors: [] }])
+  expect(merge.mock.calls).toEqual([
+    [{ at: at(2), saves: [], changes: [] }, { title: 'ab', updatedAt: at(0) }, expect.anything()],
+  ])
+})
+
+test('a save that cannot be merged gives the form the answer of the CMS', async () => {
+  const { merge, save, answered } = await overtaken()
+  merge.mockRejectedValue(new Error('no answer'))
+  const second = save('ab', at(0))
+  await answered()
+  expect((await (await second).json()).errors).toHaveLength(1)
 })
 
 test('a failed save does not hold up the next, and other requests wait for no save', async () => {
@@ -128,7 +191,7 @@ test('a new document is never sent a second time after a lost answer, and asks t
   const shop = cms()
   const hold = { wait: vi.fn<Hold['wait']>().mockResolvedValue(true), release: vi.fn() }
   vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
-  watchSaves({ document: '/cms-api/banners', isNew: true, heard: vi.fn(), hold })
+  watchSaves({ document: '/cms-api/banners', isNew: true, hold, merge: vi.fn(), onSaved: vi.fn(), readBase: () => null })
   const create = () => window.fetch('/cms-api/banners?depth=0', { method: 'POST', body: new FormData() })
   shop.failWhile(
     () => true,

@@ -2,41 +2,21 @@ import * as z from 'zod'
 import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { type Conflict, conflictOfAnswer } from './conflict-of-answer'
 
-const Saved = z.object({ doc: z.object({ updatedAt: z.string() }) })
-const Sent = z.looseObject({ updatedAt: z.string() })
+/** A document as a save sends or answers it. */
+const Stored = z.looseObject({ updatedAt: z.string() })
+export type Stored = z.infer<typeof Stored>
+const Saved = z.object({ doc: Stored })
+const Sent = z.record(z.string(), z.unknown())
+export type Sent = z.infer<typeof Sent>
 /** The part of the form data that has the document; files are separate parts. */
 const PART = '_payload'
+/** Colleagues may save again while a merge is sent. */
+const MAX_MERGES = 5
 
-/**
- * The saves of one document from this page. The form learns the `updatedAt` of its own save from a second answer, up to
- * seconds later; a save that it sends before that would look like a conflict with a colleague.
- */
-class OwnSaves {
-  /** Every `updatedAt` that the form has sent or its saves have made. */
-  readonly #times = new Set<string>()
-  #latest: string | null = null
+/** The document as the CMS answered or the page brought it; null for a new one. */
+export const readStored = (value: unknown): Stored | null => Stored.safeParse(value).data ?? null
 
-  /** The body to send: with the `updatedAt` of the last own save if the form still has an older one of its own. */
-  prepared(body: BodyInit | null | undefined): BodyInit | null | undefined {
-    const sent = sentBy(body)
-    if (!(body instanceof FormData) || sent === null || this.#latest === null || !this.#times.has(sent.updatedAt)) return body
-    const changed = new FormData()
-    const now = JSON.stringify({ ...sent, updatedAt: this.#latest })
-    for (const [name, value] of body) changed.append(name, name === PART ? now : value)
-    return changed
-  }
-
-  /** Remembers the `updatedAt` that the CMS answered to a save. */
-  note(body: BodyInit | null | undefined, isSaved: boolean, answer: unknown): void {
-    const sent = sentBy(body)
-    const saved = Saved.safeParse(answer)
-    if (!isSaved || sent === null || !saved.success) return
-    this.#latest = saved.data.doc.updatedAt
-    this.#times.add(sent.updatedAt).add(this.#latest)
-  }
-}
-
-function sentBy(body: BodyInit | null | undefined): z.infer<typeof Sent> | null {
+function sentBy(body: BodyInit | null | undefined): Sent | null {
   const text = body instanceof FormData ? body.get(PART) : null
   if (typeof text !== 'string') return null
   try {
@@ -45,6 +25,13 @@ function sentBy(body: BodyInit | null | undefined): z.infer<typeof Sent> | null 
     // The body is not from Payload's form.
     return null
   }
+}
+
+function replaceDocument(body: BodyInit | null | undefined, document: Sent): BodyInit | null | undefined {
+  if (!(body instanceof FormData)) return body
+  const changed = new FormData()
+  for (const [name, value] of body) changed.append(name, name === PART ? JSON.stringify(document) : value)
+  return changed
 }
 
 /** Why a save could not be sent: no answer came, or the session has ended. */
@@ -56,15 +43,22 @@ export type Hold = Readonly<{
   release: () => void
 }>
 
+/** What the form shows: its `updatedAt`, which the form learns late itself, and how often colleagues' values came into it. */
+export type ShownBase = Readonly<{ at: string; merges: number }>
+
 type Watched = Readonly<{
   /** Address of the document, without host; of its collection for a new one. */
   document: string
   isNew?: boolean
-  /** Called with a conflict, or with null after a save that went through. */
-  heard: (conflict: Conflict | null) => void
+  /** Null to send what the form sends. */
+  readBase: () => ShownBase | null
+  /** Called with what a save has stored. */
+  onSaved: (document: Stored) => void
+  /** Merges a refused save with the colleague's; null when there is a choice to make. */
+  merge: (conflict: Conflict, sent: Sent, address: string) => Promise<Sent | null>
   hold: Hold
-  /** Called as each save is sent. */
-  onSend?: () => void
+  /** Called as the form sends a save. */
+  onSend?: (isAutosave: boolean) => void
   /** Called with the answer to each save by hand, before the form gets it. */
   onAnswer?: (body: unknown) => void
 }>
@@ -72,32 +66,28 @@ type Watched = Readonly<{
 /**
  * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a problem, and its save,
  * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
- * that none is taken for a colleague's. One that meets no network or an ended session waits and is sent again, and the form
- * gets the answer of the last try. Returns a function that stops it.
+ * that none is taken for a colleague's. One that a colleague has overtaken is merged and sent again; one that meets no network
+ * or an ended session waits and is sent again, and the form gets the answer of the last try. Returns a function that stops it.
  */
-export function watchSaves({ document, isNew = false, heard, hold, onSend, onAnswer }: Watched): () => void {
+export function watchSaves({ document, isNew = false, hold, onSend, onAnswer, ...merging }: Watched): () => void {
   const before = window.fetch
   const method = isNew ? 'POST' : 'PATCH'
-  const own = new OwnSaves()
   let last: Promise<unknown> = Promise.resolve()
-  const save = async (input: RequestInfo | URL, init: RequestInit): Promise<Response> => {
-    const body = own.prepared(init.body)
-    const response = await persistent(
-      () => before(input, { ...init, body: body ?? null }),
-      isNew ? onlyForLogin(hold) : hold,
-      init.signal,
-    )
+  const send = async (input: RequestInfo | URL, init: RequestInit): Promise<Response> => {
+    const response = await persistent(() => before(input, init), isNew ? onlyForLogin(hold) : hold, init.signal)
     const answer = await bodyOf(response)
-    const conflict = conflictOfAnswer(response.status, answer)
-    own.note(body, response.ok, answer)
     if (!isAutosave(input)) onAnswer?.(answer)
-    if (conflict !== null || response.ok) heard(conflict)
     return response
+  }
+  const save = (input: RequestInfo | URL, init: RequestInit, made: ShownBase | null) => {
+    const address = addressOf(input).href
+    return sendMerged({ ...merging, address, made, send: (body) => send(input, { ...init, body: body ?? null }) }, init.body)
   }
   const listening: typeof fetch = (input, init) => {
     if (init?.method?.toUpperCase() !== method || addressOf(input).pathname !== document) return before(input, init)
-    onSend?.()
-    const answered = last.then(() => save(input, init))
+    onSend?.(isAutosave(input))
+    const made = merging.readBase()
+    const answered = last.then(() => save(input, init, made))
     last = answered.catch(() => undefined)
     return answered
   }
@@ -105,6 +95,39 @@ export function watchSaves({ document, isNew = false, heard, hold, onSend, onAns
   return () => {
     // Do not remove the wrapper of other code that has wrapped `fetch` since.
     if (window.fetch === listening) window.fetch = before
+  }
+}
+
+type Merging = Pick<Watched, 'readBase' | 'onSaved' | 'merge'> &
+  Readonly<{
+    address: string
+    /** What the form showed as it sent the save, which may have waited for a merge since. */
+    made: ShownBase | null
+    send: (body: BodyInit | null | undefined) => Promise<Response>
+  }>
+
+/** Sends a save, and again with what a colleague has saved meanwhile. */
+async function sendMerged({ readBase, onSaved, merge, ...save }: Merging, body: BodyInit | null | undefined): Promise<Response> {
+  let sent = sentBy(body)
+  let { made } = save
+  for (let merges = 0; ; merges += 1) {
+    const now = readBase()
+    // Values from before a merge are refused as such; an own save since then is no reason to refuse them.
+    const base = now && made && made.merges < now.merges ? made : now
+    const isDated = sent !== null && 'updatedAt' in sent && base !== null
+    const response = await save.send(isDated ? replaceDocument(body, { ...sent, updatedAt: base.at }) : body)
+    const answer = await bodyOf(response)
+    const saved = response.ok ? Saved.safeParse(answer).data : undefined
+    if (saved && sent) onSaved(saved.doc)
+    const conflict = conflictOfAnswer(response.status, answer)
+    if (conflict === null || sent === null || merges === MAX_MERGES) return response
+    // Without an answer of the CMS the form shows the message of the refused save.
+    const merged = await merge(conflict, sent, save.address).catch(() => undefined)
+    if (merged === undefined) return response
+    // The panel says what to choose; with an error the form would say it a second time.
+    if (merged === null) return Response.json({ errors: [] }, { status: response.status })
+    sent = merged
+    made = null
   }
 }
 

@@ -86,7 +86,7 @@ const own = (fields: FieldTree, name: string): unknown => (Object.hasOwn(fields,
 
 function compareRows(path: string, before: readonly FieldTree[], after: readonly FieldTree[], report: ReportChange): void {
   const { pairs, gone, moved } = pairRows(before, after)
-  if (moved) report(path, before.map(nameOf), after.map(nameOf))
+  if (moved) report(path, before.map(nameRow), after.map(nameRow))
   for (const [was, index] of pairs) compareFields(`${path}.${index}`, was ?? {}, after[index] ?? {}, report)
   for (const index of gone) compareFields(`${path}.-${index}`, before[index] ?? {}, {}, report)
 }
@@ -94,7 +94,7 @@ function compareRows(path: string, before: readonly FieldTree[], after: readonly
 const isRows = (value: unknown): value is FieldTree[] => Array.isArray(value) && value.length > 0 && value.every(isFields)
 
 /** The name of a row in a list: its first text. */
-const nameOf = (row: FieldTree): string => {
+export const nameRow = (row: FieldTree): string => {
   const text = Object.entries(row).find(([name, value]) => name !== 'id' && typeof value === 'string' && value !== '')?.[1]
   return typeof text === 'string' ? text.slice(0, 80) : '?'
 }

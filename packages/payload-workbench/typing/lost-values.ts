@@ -1,5 +1,6 @@
 import type { FormState } from 'payload'
 import * as z from 'zod'
+import { isSame } from '@trade-in-shop/payload-workbench/conflict/merge-documents'
 
 /** Of a field in Payload's form, what says whether it was lost. */
 type FieldState = Readonly<{ value?: unknown; isModified?: boolean | undefined }>
@@ -24,10 +25,6 @@ export function lostValues(
     return isTakenBack && isSameRow(before, now, path) ? [[path, was.value] as const] : []
   })
 }
-
-const isSame = (left: unknown, right: unknown): boolean => left === right || plain(left) === plain(right)
-/** An empty field is null in an answer and a text without letters in a form. */
-const plain = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null))
 
 /** Rows may have been moved meanwhile: each row on the way to the field is the one that it was. */
 function isSameRow(before: FormFields, now: FormFields, path: string): boolean {

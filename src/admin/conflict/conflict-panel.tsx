@@ -1,93 +1,73 @@
 'use client'
-import { useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type FormFields, lostValues, noteRefusal } from '@trade-in-shop/payload-workbench/typing/lost-values'
-import { Conflict } from '@trade-in-shop/payload-workbench/conflict/conflict-of-answer'
-import { ConflictTable } from './conflict-table'
+import { useWords } from '@/admin/use-words'
+import { CollisionPanel, saverNames, useNames } from './collision-panel'
+import { nameField, nameFields } from './field-words'
 import { HeldSave, useHold } from './held-save'
-import { watchSaves } from '@trade-in-shop/payload-workbench/conflict/watch-saves'
-
-const keyOf = (document: string) => `typed:${document}`
+import { useColleagues } from './presence-line'
+import { type MergeNotice, useMerge } from './use-merge'
 
 /**
- * After a save was refused because of a colleague's: who saved, both values of each field, and what to do (F12). The form
- * keeps what was typed. A save that meets no network or an ended session waits here too.
+ * Two people in one document: what a colleague saved meanwhile is merged into the form, a field that both changed is a choice
+ * (F12), and the header says who else is there. A save that meets no network or an ended session waits here too.
  */
 export function ConflictPanel() {
   const { id, collectionSlug } = useDocumentInfo()
-  const { config } = useConfig()
-  const { setModified } = useForm()
   const { noteSend, noteAnswer } = useRestoreLost(`${collectionSlug}/${id ?? ''}`)
   const { hold, held } = useHold()
-  const isNew = id === undefined
-  const document = `${config.routes.api}/${collectionSlug}${isNew ? '' : `/${id}`}`
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [done, setDone] = useState(false)
-  // The server cannot read `sessionStorage`; the browser shows the values after hydration.
-  const kept = useSyncExternalStore(
-    quiet,
-    () => (isNew ? null : readStoredConflict(document)),
-    () => null,
-  )
-  const typed = useMemo(() => (done ? null : parseConflict(kept)), [done, kept])
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const hear = (heard: Conflict | null) => {
-      setConflict(heard)
-      // Payload has marked the form as saved; mark it as modified again, so that leaving the page warns.
-      if (heard !== null) window.setTimeout(() => setModified(true))
-    }
-    return watchSaves({ document, isNew, heard: hear, hold, onSend: noteSend, onAnswer: noteAnswer })
-  }, [document, isNew, hold, noteSend, noteAnswer, setModified])
-  useEffect(() => {
-    if (conflict !== null) panel.current?.focus()
-  }, [conflict])
-
-  const loadTheirs = () => {
-    window.sessionStorage.setItem(keyOf(document), JSON.stringify(conflict))
-    setModified(false)
-    // Reload after the form has removed its warning about unsaved changes.
-    window.setTimeout(() => window.location.reload())
-  }
-  const forget = () => {
-    window.sessionStorage.removeItem(keyOf(document))
-    setDone(true)
-  }
-  const shown = conflict ?? typed
+  const { clash, notice, settle } = useMerge({ hold, onSend: noteSend, onAnswer: noteAnswer })
   return (
     <>
       <HeldSave held={held} />
-      {shown && <ConflictTable ref={panel} conflict={shown} onLoad={conflict === null ? null : loadTheirs} onDone={forget} />}
+      {clash && collectionSlug && (
+        <CollisionPanel collection={collectionSlug} clash={clash} onSettle={(choices) => settle(clash, choices)} />
+      )}
+      {collectionSlug && <People collection={collectionSlug} notice={notice} />}
     </>
   )
 }
 
-/** The stored value changes only with a page load, so there is nothing to subscribe to. */
-const quiet = () => () => undefined
-
-function readStoredConflict(document: string): string | null {
-  try {
-    return window.sessionStorage.getItem(keyOf(document))
-  } catch {
-    // Without access to storage there is nothing to show.
-    return null
-  }
-}
-
-/** The values of the form before the saved version was loaded. */
-function parseConflict(text: string | null): Conflict | null {
-  try {
-    return Conflict.safeParse(JSON.parse(text ?? 'null')).data ?? null
-  } catch {
-    // The stored text is not ours.
-    return null
-  }
+/** In the header of the form: whose changes were merged, and who else has the document open. */
+function People({ collection, notice }: Readonly<{ collection: string; notice: MergeNotice | null }>) {
+  const words = useWords('merge')
+  const { i18n } = useTranslation()
+  const { fields } = useConfig().getEntityConfig({ collectionSlug: collection })
+  const name = useNames()
+  const colleagues = useColleagues()
+  const here = useRef<HTMLSpanElement>(null)
+  const [place, setPlace] = useState<Element | null>(null)
+  // A drawer may show a second form.
+  useEffect(() => setPlace(here.current?.closest('form')?.querySelector('.form-people') ?? null), [])
+  const changed = notice ? nameFields(fields, notice.taken, i18n) : []
+  const merged = { who: name(saverNames(notice?.saves ?? [])), fields: new Intl.ListFormat(i18n.language).format(changed) }
+  const lines = colleagues.map(({ name: who, field }) => {
+    const place = field && nameField(fields, field, i18n)?.label
+    return place ? words('typing', { who, field: place }) : words('open', { who })
+  })
+  return (
+    <>
+      <span ref={here} hidden />
+      {place &&
+        createPortal(
+          <>
+            <span role="status" data-testid="form-merged">
+              {changed.length > 0 && words('taken', merged)}
+            </span>
+            <span data-testid="form-colleagues">{lines.join(' ')}</span>
+          </>,
+          place,
+        )}
+    </>
+  )
 }
 
 /** Puts back what the answer of a save takes away of what was typed since it was sent. Returns what is called with each save. */
 function useRestoreLost(document: string) {
   const [fields, dispatch] = useAllFormFields()
-  const { setModified } = useForm()
+  const { setBackgroundProcessing, setModified } = useForm()
   const before = useRef(fields)
   const sent = useRef<readonly FormFields[]>([])
   useEffect(() => {
@@ -99,7 +79,14 @@ function useRestoreLost(document: string) {
   }, [dispatch, fields, setModified])
   // A form that is opened again has no messages of an earlier one.
   useEffect(() => noteRefusal(document, null, {}), [document])
-  const noteSend = useCallback(() => void (sent.current = [before.current, ...sent.current].slice(0, 2)), [])
+  const noteSend = useCallback(
+    (isAutosave: boolean) => {
+      sent.current = [before.current, ...sent.current].slice(0, 2)
+      // Payload says so of the first of several autosaves only, and takes what is typed during the others for saved.
+      if (isAutosave) setBackgroundProcessing(true)
+    },
+    [setBackgroundProcessing],
+  )
   const noteAnswer = useCallback((answer: unknown) => noteRefusal(document, answer, sent.current[0] ?? {}), [document])
   return { noteSend, noteAnswer }
 }

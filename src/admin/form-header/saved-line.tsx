@@ -7,8 +7,16 @@ import { MINUTE } from '@trade-in-shop/runtime/durations'
 
 type Props = Readonly<{ last: Readonly<{ by: string; at: string }> | null }>
 
+/** Who saved the document, and the place that `conflict-panel.tsx` fills with who else is there. */
+export const SavedLine = ({ last }: Props) => (
+  <>
+    <LastSave last={last} />
+    <span className="form-people" />
+  </>
+)
+
 /** Who saved the document and how long ago; the moment is its title. A save in this form is one's own. */
-export function SavedLine({ last }: Props) {
+function LastSave({ last }: Props) {
   const words = useWords('formHeader')
   const { language } = useTranslation().i18n
   const { user } = useAuth()
@@ -16,10 +24,10 @@ export function SavedLine({ last }: Props) {
   const isSaving = useFormBackgroundProcessing()
   const [opened] = useState(saved)
   const now = useMinutes(saved)
-  if (now === null || Number.isNaN(saved)) return null
   const own = typeof user?.name === 'string' ? user.name : null
   const stored = last !== null && Date.parse(last.at) === saved ? last.by : null
   const who = saved === opened ? stored : own
+  if (now === null || Number.isNaN(saved)) return null
   const ago = agoWords(language, saved, now)
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' }).format(saved)
   return (

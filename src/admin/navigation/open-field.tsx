@@ -110,7 +110,8 @@ export function leadToField(path: string): void {
   const opened = new Set<HTMLElement>()
   const attempt = (tries: number): void => {
     const field = fieldAt(path)
-    if (field?.checkVisibility()) return show(field)
+    // The fields of a form are disabled until its save has ended.
+    if (field?.checkVisibility() && (tries >= MAX_TRIES || !field.matches(':disabled'))) return show(field)
     const rows = rowsOn(path)
     const row = rows.at(-1)
     for (const each of rows) {

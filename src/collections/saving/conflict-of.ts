@@ -1,6 +1,6 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { getTranslation } from '@payloadcms/translations'
-import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import { fieldOfForm } from '@trade-in-shop/payload-workbench/saving/field-problems'
 import { findChanges } from '@trade-in-shop/payload-workbench/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { Conflict } from '@trade-in-shop/payload-workbench/conflict/conflict-of-answer'
@@ -8,32 +8,7 @@ import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
 import { saversSince } from './savers'
 
 const conflictWords = staffWords('conflict')
-
-/**
- * The form's label of the field at a path such as `hosts.2.hostname`, in the language of the request: "Hosts 3 › Host
- * name".
- */
-function labelAt(fields: readonly FlattenedField[], path: string, { i18n }: PayloadRequest): string {
-  const labels: string[] = []
-  let inside = fields
-  for (const name of path.split('.')) {
-    if (/^-?\d+$/.test(name)) {
-      labels.push(`${labels.pop() ?? ''} ${Math.abs(Number(name)) + 1}`)
-      continue
-    }
-    const field = inside.find((candidate) => candidate.name === name)
-    const label: unknown = field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
-    labels.push(typeof label === 'string' ? label : name)
-    inside = field ? below(field) : []
-  }
-  return labels.join(' › ')
-}
-
-/** For blocks, the fields of every block type, because a path does not name the type. */
-function below(field: FlattenedField): readonly FlattenedField[] {
-  if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
-  return 'flattenedFields' in field ? field.flattenedFields : []
-}
+const changesWords = staffWords('changes')
 
 /** Most fields that one answer lists. */
 const MAX_FIELDS = 40
@@ -54,11 +29,12 @@ export async function buildConflict(req: PayloadRequest, clash: Clash): Promise<
   const { collection, stored, sent, storedAt, readAt } = clash
   const saves = await saversSince(req, collection.slug, stored.id, readAt)
   const { before, after } = findChanges(collection, stored, { ...stored, ...sent })
+  const removed = formatStaffMessage(changesWords.removed, req.i18n.language)
   const changes = Object.keys(after)
     .slice(0, MAX_FIELDS)
     .map((path) => ({
       path,
-      label: labelAt(collection.flattenedFields, path, req),
+      label: fieldOfForm(collection.flattenedFields, path, req.i18n, removed).label,
       theirs: before[path] ?? null,
       yours: after[path] ?? null,
     }))
