@@ -77,11 +77,11 @@ function measure(sources: readonly Source[]): Figure[] {
   }
   const crowded = folders.filter(([, count]) => count > MAX_FILES_PER_FOLDER)
   return [
-    { name: 'lines without tests', value: countLines(withoutTests), limit: 114_230, goal: 90_000 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 114_770, goal: 90_000 },
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 86_670,
+      limit: 87_120,
       goal: 60_000,
     },
     {
