@@ -105,7 +105,7 @@ test('a translator copies a page to two markets at once, and saves from one mark
     const stored = (await callCms(page, 'GET', followers)).body.docs
     expect(stored.map((each: { title: string }) => each.title).sort()).toEqual(['El título', 'Le titre'])
     await page.goto(address('localhost', `/admin/translations?search=${encodeURIComponent(title)}`))
-    await row.getByRole('link', { name: 'El título, España: up to date' }).click()
+    await row.getByRole('link', { name: /España: up to date/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('El título')
   } finally {
     await staff.logIn('content-manager')

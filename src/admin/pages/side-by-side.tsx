@@ -201,7 +201,7 @@ type UnitsProps = Edited & Readonly<{ next: Next; isAll: boolean; alternates: Al
 function PairUnits({ pairs, next, isAll, alternates, open, dirty, drafts, theirs, problems, busy, write, onDone }: UnitsProps) {
   const words = useWords('side')
   const { page, source, units, isFresh, mayWrite } = pairs
-  const shown = units.filter(({ state }) => isAll || (!isFresh && state !== 'done'))
+  const shown = units.filter((unit) => isAll || dirty.includes(unit) || (!isFresh && unit.state !== 'done'))
   const rest = units.length - shown.length
   const own = alternates.find((each) => each.page?.id === page.id)?.market.name ?? page.title
   return (
