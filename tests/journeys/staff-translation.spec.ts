@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { callCms, Staff } from '../support/admin'
+import { alive, callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
@@ -64,7 +64,9 @@ test('a translator marks a page as not for a market, and takes the mark back', a
     const row = page.getByRole('row', { name: title })
     await expect(row.locator('[data-state="notForMarket"]')).toHaveCount(0)
     const missing = await row.locator('[data-state="missing"]').count()
-    await row.getByRole('button', { name: `Mark as not for this market: ${title}, France` }).click()
+    const mark = row.getByRole('button', { name: `Mark as not for this market: ${title}, France` })
+    await alive(mark)
+    await mark.click()
     await expect(row.locator('[data-state="notForMarket"]')).toHaveText('not for this market')
     const takeBack = row.getByRole('button', { name: `Take the mark back: ${title}, France` })
     await expect(takeBack).toBeFocused()
@@ -89,7 +91,9 @@ test('a translator copies a page to two markets at once, and saves from one mark
     await staff.logIn('translator')
     await page.goto(address('localhost', `/admin/translations?search=${encodeURIComponent(title)}`))
     const row = page.getByRole('row', { name: title })
-    await row.getByRole('button', { name: `Copy to markets: ${title}` }).click()
+    const copy = row.getByRole('button', { name: `Copy to markets: ${title}` })
+    await alive(copy)
+    await copy.click()
     const dialog = page.getByRole('dialog', { name: `Copy to markets: ${title}` })
     for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
     for (const market of ['España', 'France']) await dialog.getByRole('checkbox', { name: market }).check()
