@@ -82,7 +82,8 @@ test('a market manager makes the redirect of a missing address without leaving t
   await expect(part(page, 'markets')).toHaveCount(0)
   await expectAccessiblePart(page, 'main')
   const mend = part(page, 'missed')
-    .getByRole('button', { name: /^Redirect…/ })
+    // Not one of many addresses below one folder, which is shown shorter than its pattern.
+    .getByRole('button', { name: /^Redirect… [^…]*$/ })
     .first()
   await alive(mend)
   const wanted = (await mend.getAttribute('aria-label'))?.replace('Redirect… ', '') ?? ''
