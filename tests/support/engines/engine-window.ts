@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 const PATIENCE_MS = 10_000
 
 /** One window of an engine that Playwright does not drive as its makers ship it. Actions wait for their element, a minute at most. */
-export abstract class EngineWindow {
+export abstract class EngineWindow<Handle = unknown> {
   abstract open(address: string): Promise<void>
   /** Further actions are inside of this frame. */
   abstract enterFrame(selector: string): Promise<void>
@@ -11,16 +11,18 @@ export abstract class EngineWindow {
   abstract evaluate<Result>(work: () => Result): Promise<Result>
   abstract picture(): Promise<Buffer>
   abstract close(): Promise<void>
-  /** Throws when there is no such element, or when it cannot be clicked yet. */
-  protected abstract clickOnce(selector: string, name: string): Promise<void>
-  protected abstract fillOnce(selector: string, name: string, value: string): Promise<void>
-  abstract isShown(selector: string, name: string): Promise<boolean>
+  /** What `findNamed` finds in the page or the frame. */
+  protected abstract find(selector: string, name: string): Promise<Handle | null>
+  /** Throws when the element cannot be clicked yet. */
+  protected abstract press(element: Handle): Promise<void>
+  protected abstract retype(field: Handle, value: string): Promise<void>
 
+  isShown = async (selector: string, name: string): Promise<boolean> => (await this.find(selector, name)) !== null
   /** Clicks the first visible element of a selector whose name begins so. */
-  click = (selector: string, name = ''): Promise<void> => expect(() => this.clickOnce(selector, name)).toPass()
+  click = (selector: string, name = ''): Promise<void> => this.#act(selector, name, (element) => this.press(element))
   /** Types in place of what a field contains. */
   fill = (selector: string, name: string, value: string): Promise<void> =>
-    expect(() => this.fillOnce(selector, name, value)).toPass()
+    this.#act(selector, name, (field) => this.retype(field, value))
   see = (selector: string, name = ''): Promise<void> =>
     expect.poll(() => this.isShown(selector, name), `${selector} "${name}"`).toBe(true)
   /** Repeats an action until its effect is there: a click misses in a frame that grows at that moment. */
@@ -32,6 +34,14 @@ export abstract class EngineWindow {
   /** Waits until every island of the page has hydrated. */
   started = (): Promise<void> =>
     expect.poll(() => this.evaluate(() => document.documentElement.dataset.appState)).toBe('finished')
+
+  #act(selector: string, name: string, act: (element: Handle) => Promise<void>): Promise<void> {
+    return expect(async () => {
+      const found = await this.find(selector, name)
+      if (found === null) throw new Error(`There is no ${selector} "${name}" yet`)
+      await act(found)
+    }).toPass()
+  }
 }
 
 /** Runs in the page: React handles the events of the form of the admin, which before that loses what is typed. */

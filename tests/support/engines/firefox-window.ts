@@ -1,11 +1,11 @@
 import { launch, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
+import { ENGINES, findCommand } from '../../../scripts/chromium'
 import { EngineWindow, findNamed } from './engine-window'
-import { findCommand } from './installed'
 
 /** Firefox by WebDriver BiDi, without a driver of its own. */
-export class FirefoxWindow extends EngineWindow {
+export class FirefoxWindow extends EngineWindow<ElementHandle<HTMLElement>> {
   /** The program that it needs. */
-  static readonly missing = () => (findCommand('firefox-esr', 'firefox') ? null : 'firefox-esr')
+  static readonly missing = () => (findCommand(ENGINES['firefox-esr']) ? null : 'firefox-esr')
   /** What the console had of errors. */
   readonly errors: string[] = []
   #place: Frame
@@ -22,7 +22,7 @@ export class FirefoxWindow extends EngineWindow {
   }
 
   static async start(width: number): Promise<FirefoxWindow> {
-    const browser = await launch({ browser: 'firefox', executablePath: findCommand('firefox-esr', 'firefox') ?? '' })
+    const browser = await launch({ browser: 'firefox', executablePath: findCommand(ENGINES['firefox-esr']) ?? '' })
     const page = await browser.newPage()
     await page.setViewport({ width, height: 900 })
     return new FirefoxWindow(browser, page)
@@ -43,20 +43,15 @@ export class FirefoxWindow extends EngineWindow {
   picture = async (): Promise<Buffer> => Buffer.from(await this.page.screenshot())
   close = (): Promise<void> => this.browser.close()
 
-  async #find(selector: string, name: string): Promise<ElementHandle<HTMLElement>> {
-    const found = (await this.#place.evaluateHandle(findNamed, selector, name)).asElement()
-    if (!found) throw new Error(`There is no ${selector} "${name}" yet`)
-    return found as ElementHandle<HTMLElement>
+  protected async find(selector: string, name: string): Promise<ElementHandle<HTMLElement> | null> {
+    const found = await this.#place.evaluateHandle(findNamed, selector, name)
+    return found.asElement() as ElementHandle<HTMLElement> | null
   }
 
-  protected clickOnce = async (selector: string, name: string): Promise<void> => (await this.#find(selector, name)).click()
+  protected press = (element: ElementHandle<HTMLElement>): Promise<void> => element.click()
 
-  protected async fillOnce(selector: string, name: string, value: string): Promise<void> {
-    const field = await this.#find(selector, name)
+  protected async retype(field: ElementHandle<HTMLElement>, value: string): Promise<void> {
     await field.click({ count: 3 })
     await field.type(value)
   }
-
-  isShown = async (selector: string, name: string): Promise<boolean> =>
-    (await this.#place.evaluateHandle(findNamed, selector, name)).asElement() !== null
 }

@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { ENGINES, findCommand } from '../../../scripts/chromium'
 import { freePort } from '../../../scripts/ports'
 import { EngineWindow, findNamed } from './engine-window'
-import { findCommand } from './installed'
 
 const [MINI_BROWSER] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser')
 /** A number that no screen of a person has. */
 const SCREEN = ':90'
 
 /** WebKitGTK by its own driver, in a screen of its own: the engine of Safari, in the version of Debian's packages. */
-export class WebKitWindow extends EngineWindow {
+export class WebKitWindow extends EngineWindow<WebElement> {
   static readonly missing = () =>
-    MINI_BROWSER && findCommand('WebKitWebDriver') && findCommand('Xvfb') ? null : 'webkit2gtk-driver and xvfb'
+    MINI_BROWSER && findCommand(ENGINES['webkit2gtk-driver']) && findCommand(ENGINES.xvfb) ? null : 'webkit2gtk-driver and xvfb'
   private constructor(
     private readonly driver: WebDriver,
     private readonly processes: readonly ChildProcess[],
@@ -53,22 +53,15 @@ export class WebKitWindow extends EngineWindow {
     for (const started of this.processes) started.kill()
   }
 
-  async #find(selector: string, name: string): Promise<WebElement> {
-    const found = await this.driver.executeScript<WebElement | null>(findNamed, selector, name)
-    if (!found) throw new Error(`There is no ${selector} "${name}" yet`)
-    return found
-  }
+  protected find = (selector: string, name: string): Promise<WebElement | null> =>
+    this.driver.executeScript<WebElement | null>(findNamed, selector, name)
 
-  protected clickOnce = async (selector: string, name: string): Promise<void> => (await this.#find(selector, name)).click()
+  protected press = (element: WebElement): Promise<void> => element.click()
 
-  protected async fillOnce(selector: string, name: string, value: string): Promise<void> {
-    const field = await this.#find(selector, name)
+  protected async retype(field: WebElement, value: string): Promise<void> {
     await field.clear()
     await field.sendKeys(value)
   }
-
-  isShown = async (selector: string, name: string): Promise<boolean> =>
-    (await this.driver.executeScript<WebElement | null>(findNamed, selector, name)) !== null
 }
 
 /** Throws when the driver has not answered in time. */
