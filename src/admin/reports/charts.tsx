@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
 import { compare, type FigureName, type Point, readFigure } from '@/admin/dashboard/figures'
 import { ChartRule } from '@/admin/on-demand'
-import { describeTrend, findTop, formatFigure, Lines, scaleUp } from '@/admin/today/trend'
+import { describeTrend, findTop, formatFigure, Lines } from '@/admin/today/trend'
 import styles from './reports.module.css'
 
 const TICKS = 3
@@ -39,7 +39,7 @@ export function LineChart({ name, label, points, language, nameDay, words }: Cha
     <div className={styles.chart}>
       <div className={styles.plot}>
         {scale.ticks(TICKS).map((tick) => (
-          <span key={tick} className={styles.tick} style={{ insetBlockStart: `${scaleUp(top)(tick)}%` }} aria-hidden="true">
+          <span key={tick} className={styles.tick} style={{ insetBlockStart: `${scale(tick)}%` }} aria-hidden="true">
             {formatFigure(tick, language)}
           </span>
         ))}

@@ -22,10 +22,10 @@ export type CountedPoints = Readonly<{
   byMarket: readonly Readonly<{ market: MarketDoc; points: readonly Point[] }>[]
   isEmpty: boolean
 }>
-type Context = Readonly<{ choice: ReportChoice; language: string }>
+export type ReportContext = Readonly<{ choice: ReportChoice; language: string }>
 
 /** Names days as a reader expects them; a week by its first one. */
-export function nameDays({ choice: { by }, language }: Context) {
+export function nameDays({ choice: { by }, language }: ReportContext) {
   const options = { day: 'numeric', timeZone: 'UTC' } as const
   const short = new Intl.DateTimeFormat(language, { ...options, month: 'short' })
   const long = new Intl.DateTimeFormat(language, { ...options, month: 'long', ...(by !== 'week' && { weekday: 'long' }) })
@@ -37,14 +37,14 @@ export function nameDays({ choice: { by }, language }: Context) {
 }
 
 /** The days of a span and of the one before, such as "1 – 28 Nov". */
-export function nameSpans({ choice: { span }, language }: Context) {
+export function nameSpans({ choice: { span }, language }: ReportContext) {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const range = (from: string, until: string) => format.formatRange(new Date(from), new Date(Date.parse(until) - 1))
   return { now: range(span.from, span.until), before: range(span.before, span.from) }
 }
 
 /** The figures, of which one is drawn by day, by week and by market. */
-export function CoursePanels({ choice, language, points, byMarket, isEmpty }: Context & CountedPoints) {
+export function CoursePanels({ choice, language, points, byMarket, isEmpty }: ReportContext & CountedPoints) {
   const { figure: name, address } = choice
   const label = formatStaffMessage(words[name], language)
   const spans = nameSpans({ choice, language })
@@ -95,7 +95,7 @@ export const MarketName = ({ code, name }: Readonly<{ code: string; name: string
   </>
 )
 
-type CourseProps = Context &
+type CourseProps = ReportContext &
   Readonly<{ points: readonly Point[]; label: string; spans: Readonly<{ now: string; before: string }> }>
 
 /** The line chart with its legend; one day alone is no line. */
@@ -137,7 +137,7 @@ const makeBar = (key: string, { name, ...compared }: Compared & Pick<Figure, 'na
 type Ways = Awaited<ReturnType<typeof readWaySums>>
 
 /** The figure by the mode of the shop and the partner that led to it. */
-export function WaysPanel({ choice, language, now, before }: Context & Readonly<{ now: Ways; before: Ways }>) {
+export function WaysPanel({ choice, language, now, before }: ReportContext & Readonly<{ now: Ways; before: Ways }>) {
   const { figure: name } = choice
   const all = Map.groupBy(
     [...now.map((sums) => ({ sums, isNow: true })), ...before.map((sums) => ({ sums, isNow: false }))],

@@ -6,8 +6,7 @@ import { findTop, formatFigure, formatShare, Lines } from '@/admin/today/trend'
 import { addSums, type CountedSums } from '@/collections/health/daily-report'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { type CountedPoints, MarketName, nameDays, nameSpans } from './report-panels'
-import type { ReportChoice } from './report-query'
+import { type CountedPoints, MarketName, nameDays, nameSpans, type ReportContext } from './report-panels'
 import looks from './reports.module.css'
 
 const words = staffWords('report')
@@ -45,12 +44,7 @@ export function NumberTable({ label, columns, rows, total }: TableProps) {
 }
 
 /** Each market in the same scale, and all numbers of the charts as tables: by market, and by day or week. */
-export function NumberPanels({
-  choice,
-  language,
-  points,
-  byMarket,
-}: CountedPoints & Readonly<{ choice: ReportChoice; language: string }>) {
+export function NumberPanels({ choice, language, points, byMarket }: ReportContext & CountedPoints) {
   const say = (key: keyof typeof words, values = {}) => formatStaffMessage(words[key], language, values)
   const spans = nameSpans({ choice, language })
   const nameDay = nameDays({ choice, language })
@@ -65,7 +59,7 @@ export function NumberPanels({
   const columns = [...FIGURES.flatMap((name) => [say(name), `${say(name)}, ${say('before')}`]), say('redirects')]
   return (
     <div className={looks.whole}>
-      {byMarket.length > 1 && <Multiples {...{ choice, language, points, byMarket, isEmpty: false }} />}
+      {byMarket.length > 1 && <Multiples {...{ choice, language, byMarket }} />}
       <details className={`${today.panel} ${looks.numbers}`} open>
         <summary>{say('asTable')}</summary>
         <NumberTable
@@ -88,11 +82,8 @@ export function NumberPanels({
 }
 
 /** The course of the figure in each market. */
-function Multiples({
-  choice: { figure: name },
-  language,
-  byMarket,
-}: CountedPoints & Readonly<{ choice: ReportChoice; language: string }>) {
+function Multiples({ choice, language, byMarket }: ReportContext & Pick<CountedPoints, 'byMarket'>) {
+  const { figure: name } = choice
   const top = Math.max(...byMarket.map(({ points }) => findTop(points, name)))
   const title = formatStaffMessage(words.eachMarket, language)
   const note = formatStaffMessage(words.scale, language, { top: formatFigure(top, language) })

@@ -37,8 +37,6 @@ export function Trend({ name, compared, language }: TrendProps) {
   )
 }
 
-/** Lines and their scale in per cent of a box, whatever its size. */
-export const scaleUp = (top: number) => scaleLinear([0, Math.max(top, 1)], [100, 0])
 /** The largest value of a figure, now or before. */
 export const findTop = (points: readonly Point[], name: FigureName): number =>
   Math.max(1, ...points.flatMap(({ now, before }) => [readFigure(name, now), readFigure(name, before)]))
@@ -48,7 +46,7 @@ type LinesProps = Readonly<{ name: FigureName; points: readonly Point[]; top: nu
 /** A figure as a line above that of the period before; the words beside it say the same. */
 export function Lines({ name, points, top, isFilled = false }: LinesProps) {
   const x = scaleLinear([0, Math.max(points.length - 1, 1)], [0, 100])
-  const y = scaleUp(top)
+  const y = scaleLinear([0, Math.max(top, 1)], [100, 0])
   const draw = (values: readonly number[]) => line<number>((_, index) => x(index), y)([...values]) ?? ''
   const now = points.map((point) => readFigure(name, point.now))
   return (
