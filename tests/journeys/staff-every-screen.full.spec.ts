@@ -65,7 +65,9 @@ test('every list and its filters have no critical or serious problem', async ({ 
 })
 
 for (const language of ['en', 'de', 'es', 'fr', 'it'])
-  test(`on a phone the bar of a list with filters is low in "${language}", from the first paint on`, async ({ page }) => {
+  test(`at 390 px the controls above a filtered list in "${language}" take at most 220 px, before and after hydration`, async ({
+    page,
+  }) => {
     const walk = new Walk(page)
     await new Staff(page).logIn('admin')
     await page.context().addCookies([{ name: 'payload-lng', value: language, url: page.url() }])

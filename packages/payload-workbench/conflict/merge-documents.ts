@@ -6,7 +6,7 @@ export type MergeSide = 'theirs' | 'mine'
 export type FieldCollision = Readonly<{
   /** The path with ids of rows in place of their indexes. */
   key: string
-  /** The path in the form; in their document for a row that is in the form no more. */
+  /** The path in the form. A row that the form has lost has its path in the stored document. */
   path: string
   base: unknown
   theirs: unknown

@@ -3,7 +3,7 @@ import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { type Conflict, conflictOfAnswer } from './conflict-of-answer'
 
 /** A document as a save sends or answers it. */
-const Stored = z.looseObject({ updatedAt: z.string() })
+export const Stored = z.looseObject({ updatedAt: z.string() })
 export type Stored = z.infer<typeof Stored>
 const Saved = z.object({ doc: Stored })
 const Sent = z.record(z.string(), z.unknown())

@@ -10,7 +10,7 @@ import {
   mergeDocuments,
   type MergeSide,
 } from '@trade-in-shop/payload-workbench/conflict/merge-documents'
-import { readStored, type Sent, type Stored, watchSaves } from '@trade-in-shop/payload-workbench/conflict/watch-saves'
+import { readStored, type Sent, Stored, watchSaves } from '@trade-in-shop/payload-workbench/conflict/watch-saves'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { findFieldPath, leadToField } from '@/admin/navigation/open-field'
 import { hasOtherRows, keepTyped, keyAt, pathAt, readForm } from './form-state'
@@ -41,8 +41,7 @@ const Status = z.string().catch('')
 
 type Watch = Pick<Parameters<typeof watchSaves>[0], 'hold' | 'onSend' | 'onAnswer'>
 
-const readTheirs = (document: string): Promise<Stored> =>
-  readCms(`${document}?depth=0&draft=true&fallback-locale=null`, z.looseObject({ updatedAt: z.string() }))
+const readTheirs = (document: string): Promise<Stored> => readCms(`${document}?depth=0&draft=true&fallback-locale=null`, Stored)
 
 /** Merges what colleagues save meanwhile into the open form, and into the save that they have overtaken. */
 export function useMerge({ hold, onSend, onAnswer }: Watch) {

@@ -48,7 +48,7 @@ async function noteBeat(req: PayloadRequest, key: string, member: string, person
     returning xmax = 0 as "isNew", (
       select coalesce(jsonb_agg(one.value - 'at' order by one.key), '[]') from jsonb_each(kept.data - ${member}::text) as one
     ) as others`)
-  // Documents that are open no more.
+  // Removes the rows of documents that have been closed everywhere.
   if (rows[0]?.isNew === true)
     await session.execute(sql`
       delete from payload_kv where key like 'presence:%' and key <> ${key} and not exists (
