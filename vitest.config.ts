@@ -16,7 +16,7 @@ const shared = {
   },
 }
 /** Time-outs end a hang; a slow machine, or one with other work, stays below them. */
-const HANG_MS = 600_000
+const HANG_MS = 300_000
 const inNode = {
   environment: 'node',
   testTimeout: HANG_MS,

@@ -24,7 +24,10 @@ export function chromiumPath(): string | undefined {
   return path === null || path === chromium.executablePath() ? undefined : path
 }
 
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+/** A mirror that does not answer holds nothing up for longer. */
+const INSTALL_MS = 300_000
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore', timeout: INSTALL_MS }).status === 0
 const apt = (...args: string[]): boolean => {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const [command = '', ...rest] = [...sudo, 'apt-get', ...args]

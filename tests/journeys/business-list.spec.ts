@@ -170,7 +170,6 @@ for (const code of ['at', 'fr'])
   })
 
 test('the landing page, the list and its problems are accessible at every width', inFullRun, async ({ page }) => {
-  test.slow()
   const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
   const seller = new Seller(page, 'de')
   await seller.open('/b2b/ankaufsportal')

@@ -12,8 +12,9 @@ import { address, ask } from '../support/shop-address'
 import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api'
 import { findMarket, word } from '../support/words'
 
-// One after the other: a browser is a heavy process, and each widget changes the same list of origins.
-test.describe.configure({ mode: 'default' })
+// One after the other: a browser is a heavy process, and each widget changes the same list of origins. An engine that hangs on
+// this machine holds a worker no longer than this.
+test.describe.configure({ mode: 'default', timeout: 3 * 60_000 })
 
 const MARKET = findMarket('de')
 const say = (id: Parameters<typeof word>[1]) => word(MARKET.locale, id)
@@ -64,7 +65,16 @@ async function fillCheckout(window: EngineWindow, email: string): Promise<void> 
 
 for (const { name, missing, start } of ENGINES)
   test.describe(name, () => {
-    test.beforeEach(() => test.info().skip(missing() !== null, `${name} needs ${missing()}`))
+    let reason: string | null = null
+    test.beforeAll(async () => {
+      reason = missing()
+      if (reason === null)
+        await start(DESKTOP_WIDTH).then(
+          (window) => window.close(),
+          (error: unknown) => (reason = String(error)),
+        )
+    })
+    test.beforeEach(() => test.info().skip(reason !== null, `${name} cannot run here: ${reason}`))
     const opened: EngineWindow[] = []
     const openWindow = async (width: number): Promise<EngineWindow> => {
       const window = await start(width)

@@ -20,7 +20,6 @@ test('a deleted page is gone from the shop, found in the bin, and in the shop ag
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 40[04]/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')

@@ -79,7 +79,6 @@ test('a content manager makes a page of all seven blocks, and the shop shows it 
   context,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/film\.example|ERR_FAILED|status of 40[04]/)
   const staff = new Staff(page)
   const alt = `Ein Karton ${SLUG}`
@@ -128,7 +127,6 @@ test('a refused publication of a page of all seven blocks loses no block, and su
   context,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/film\.example|ERR_FAILED|status of 40[04]/)
   const staff = new Staff(page)
   const builder = new PageBuilder(staff)

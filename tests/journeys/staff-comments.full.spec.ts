@@ -24,7 +24,6 @@ async function expectAccessible(page: Page, include: string): Promise<void> {
 test('staff comment on fields of a page, answer, mark as done, and find the field of a comment after its block has moved', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const staff = new Staff(page)
   const dialog = page.getByRole('dialog', { name: /^Comments on/ })
   const list = page.getByTestId('open-comments')

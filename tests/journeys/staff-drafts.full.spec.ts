@@ -34,7 +34,6 @@ async function saveDraft(page: Page): Promise<number> {
 }
 
 test('a draft of a banner changes no shop, is looked at in one, and is published', async ({ page, context }) => {
-  test.slow()
   const admin = await logInToCms('admin')
   const market = (await findInCms('markets', { 'where[code][equals]': 'es' }, admin)).id
   const banner = await createInCms('banners', { market, place: 'home', position: -700, headline: 'Hasta hoy' }, admin)

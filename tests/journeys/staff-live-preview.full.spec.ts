@@ -29,7 +29,6 @@ async function lagOf(page: Page, [field, place]: readonly [string, string], fram
 }
 
 test('a page and its preview open, frame and follow each other', async ({ page, quiet }) => {
-  test.slow()
   // Checks ask for pages that are not there.
   quiet.allow(/status of 404/)
   const staff = new Staff(page)
@@ -110,7 +109,6 @@ async function expectWholeHeader(page: Page): Promise<void> {
 test('the header of a form has two buttons and one menu for every role that saves, and nothing of it is cut off', async ({
   page,
 }) => {
-  test.slow()
   const admin = await logInToCms('admin')
   const market = (await findInCms('markets', { 'where[code][equals]': 'de' }, admin)).id
   const banner = await createInCms('banners', { market, place: 'home', position: -600, headline: 'Kopfzeile' }, admin)

@@ -28,7 +28,6 @@ const link = (url: string, text: string) => ({
 })
 
 test('a content manager sees a draft in the market’s layout and publishes it at a minute', async ({ page, quiet }) => {
-  test.setTimeout(180_000)
   // The shop and the checks refuse on purpose.
   quiet.allow(/status of 40[04]/)
   const staff = new Staff(page)

@@ -75,7 +75,6 @@ test(
   'a market manager imports two hundred redirects with three bad lines, sees them live, tries five hundred and exports',
   inFullRun,
   async ({ page }) => {
-    test.setTimeout(180_000)
     const staff = new Staff(page)
     await staff.logIn('market-manager')
     try {

@@ -30,7 +30,6 @@ const HOST = 'de.localhost'
 const from = '/herbst-freigabe'
 
 test('changes of several forms go live together and are taken back together', async ({ page }) => {
-  test.slow()
   const admin = await logInToCms('admin')
   const market = (await findInCms('markets', { 'where[code][equals]': 'de' }, admin)).id
   const banner = await createInCms('banners', { market, place: 'home', position: 900, headline: 'Vorher' }, admin)
@@ -113,7 +112,6 @@ test('a scheduled release is in the calendar of its month', async ({ page }) => 
 })
 
 test('a refused change is named beside it, and five changes are scheduled with at most 18 clicks', async ({ page, quiet }) => {
-  test.slow()
   // The first try is refused.
   quiet.allow(/status of 400/)
   const admin = await logInToCms('admin')

@@ -23,7 +23,6 @@ test('a translator hands a page in, gets it back with a note, hands it in again,
   page,
   quiet,
 }) => {
-  test.setTimeout(180_000)
   // The shop answers so before the page is published.
   quiet.allow(/status of 404/)
   const staff = new Staff(page)

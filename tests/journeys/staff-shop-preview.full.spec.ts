@@ -29,7 +29,6 @@ async function followed(context: BrowserContext, press: () => Promise<void>): Pr
 }
 
 test('a form says what a save will change, and the shop shows it before it is saved', async ({ page, context }) => {
-  test.slow()
   const admin = await logInToCms('admin')
   const market = await marketOf('at', admin)
   const banner = await createInCms('banners', { market, place: 'home', position: -800, headline: 'Wie bisher' }, admin)
@@ -81,7 +80,6 @@ test('a form says what a save will change, and the shop shows it before it is sa
 })
 
 test('a release is shown in the shop of each market before it goes live', async ({ page, context }) => {
-  test.slow()
   const admin = await logInToCms('admin')
   const market = await marketOf('fr', admin)
   const banner = await createInCms('banners', { market, place: 'home', position: -801, headline: 'Vor der Freigabe' }, admin)

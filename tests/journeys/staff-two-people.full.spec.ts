@@ -29,7 +29,6 @@ async function withAda(
 }
 
 test('two people who type in different fields of one page lose nothing in twenty rounds', async ({ page, browser, quiet }) => {
-  test.setTimeout(300_000)
   quiet.allow(/status of 409/)
   await withAda(browser, async (ada, make) => {
     const blocks = [{ blockType: 'steps', heading: 'Schritte', steps: STEPS }]
@@ -68,7 +67,6 @@ test('two people who change the same field see both values, and each choice save
   browser,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 409/)
   await withAda(browser, async (ada, make) => {
     const path = await make('banners', { ...HIDDEN, headline: 'Zu zweit', text: 'Geöffnet' })

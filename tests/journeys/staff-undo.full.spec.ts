@@ -7,7 +7,6 @@ import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api
 const HOST = 'de.localhost'
 
 test('the last save of a banner is undone beside its form, and the shop follows', async ({ page, quiet }) => {
-  test.slow()
   quiet.allow(/status of 409.*\/undo/)
   const admin = await logInToCms('admin')
   const market = (await findInCms('markets', { 'where[code][equals]': 'de' }, admin)).id
@@ -78,7 +77,6 @@ test('who may only read has no button to undo', async ({ page }) => {
 })
 
 test('settings of a market are laid aside, looked at by a colleague in the shop, and published', async ({ page, quiet }) => {
-  test.slow()
   quiet.allow(/status of 404/)
   const admin = await logInToCms('admin')
   const market = (await findInCms('markets', { 'where[code][equals]': 'de' }, admin)).id

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ENGINES, findCommand } from '../../../scripts/chromium'
@@ -7,6 +8,8 @@ import { freePort } from '../../../scripts/ports'
 import { EngineWindow, findNamed } from './engine-window'
 
 const [MINI_BROWSER] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser')
+/** The driver has no limit of its own for a browser that never answers. */
+const START_MS = 60_000
 /** A number that no screen of a person has. */
 const SCREEN = ':90'
 
@@ -28,7 +31,10 @@ export class WebKitWindow extends EngineWindow<WebElement> {
       spawn('Xvfb', [SCREEN, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
       spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }),
     ]
-    const driver = await connect(port).catch((error: unknown) => {
+    const tooLate = setTimeout(START_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`WebKit has not opened a window within ${START_MS} ms`)
+    })
+    const driver = await Promise.race([connect(port), tooLate]).catch((error: unknown) => {
       for (const started of processes) started.kill()
       throw error
     })
