@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const FULL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
@@ -49,23 +48,4 @@ export function installChromium(say: (line: string) => void, kind: Kind = 'shell
   throw new Error(
     'The journeys need a Chromium: install one and set CHROMIUM_PATH, or let "npx playwright install chromium" reach its server.',
   )
-}
-
-/** The path of the first program that is installed. */
-export const findCommand = (names: readonly string[]): string | null =>
-  firstOf(names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))))
-
-/** The programs that the journeys in Firefox and WebKit start, by the package that has them. */
-export const ENGINES = {
-  'firefox-esr': ['firefox-esr', 'firefox'],
-  'webkit2gtk-driver': ['WebKitWebDriver'],
-  xvfb: ['Xvfb'],
-} as const
-
-/** Installs Firefox and WebKit from Debian's packages where that works; without them their journeys are skipped with the reason. */
-export function installEngines(say: (line: string) => void): void {
-  const missing = Object.entries(ENGINES).filter(([, programs]) => !findCommand(programs))
-  if (missing.length === 0) return
-  say('Installing Firefox and WebKit for the journeys …')
-  if (apt('update', '-qq')) for (const [name] of missing) installPackage(name)
 }

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { installChromium, installEngines } from './chromium'
+import { installChromium } from './chromium'
 import { errorMessage } from '@trade-in-shop/runtime/error-text'
 import { SHORTCUTS } from '../src/runtime/shortcuts'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
@@ -134,7 +134,6 @@ async function main(): Promise<number> {
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
   let outcomes: StepResult[] = []
   if (steps.includes('journeys')) installChromium(say)
-  if (steps.includes('journeys') && process.env.FULL_TESTS === 'true') installEngines(say)
   const server = await testServer()
   const needsStack = steps.some((step) => NEEDS_STACK.includes(step))
   const databaseUrl = await ensureDatabase(server.url, STACK_DATABASE)

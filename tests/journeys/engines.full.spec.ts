@@ -12,9 +12,9 @@ import { address, ask } from '../support/shop-address'
 import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api'
 import { findMarket, word } from '../support/words'
 
-// One after the other: a browser is a heavy process, and each widget changes the same list of origins. An engine that hangs on
-// this machine holds a worker no longer than this.
-test.describe.configure({ mode: 'default', timeout: 3 * 60_000 })
+// One after the other: a browser is a heavy process, and each widget changes the same list of origins. An engine that hangs
+// holds a worker for one test: the others of the file are skipped.
+test.describe.configure({ mode: 'serial', timeout: 4 * 60_000 })
 
 const MARKET = findMarket('de')
 const say = (id: Parameters<typeof word>[1]) => word(MARKET.locale, id)
@@ -67,7 +67,7 @@ for (const { name, missing, start } of ENGINES)
   test.describe(name, () => {
     let reason: string | null = null
     test.beforeAll(async () => {
-      reason = missing()
+      reason = missing() && `install ${missing()}`
       if (reason === null)
         await start(DESKTOP_WIDTH).then(
           (window) => window.close(),

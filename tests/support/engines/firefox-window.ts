@@ -1,5 +1,5 @@
 import { launch, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
-import { ENGINES, findCommand } from '../../../scripts/chromium'
+import { ENGINES, findCommand } from './engine-programs'
 import { EngineWindow, findNamed } from './engine-window'
 
 /** Firefox by WebDriver BiDi, without a driver of its own. */

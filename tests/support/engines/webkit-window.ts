@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { ENGINES, findCommand } from '../../../scripts/chromium'
+import { ENGINES, findCommand } from './engine-programs'
 import { freePort } from '../../../scripts/ports'
 import { EngineWindow, findNamed } from './engine-window'
 
