@@ -77,7 +77,7 @@ function measure(sources: readonly Source[]): Figure[] {
   }
   const crowded = folders.filter(([, count]) => count > MAX_FILES_PER_FOLDER)
   return [
-    { name: 'lines without tests', value: countLines(withoutTests), limit: 114_770, goal: 90_000 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 115_020, goal: 90_000 },
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../scripts/source-text'
 
-/** Named by the framework, or one for each language and market. */
-const SAME_BY_NATURE = /\/(?:page|route|layout|not-found)\.tsx?$|\/(?:at|de|en|es|fr|it)\.ts$/
+/** Named by a framework, or one for each language and market. */
+const SAME_BY_NATURE = /\/(?:page|route|layout|not-found|\.storybook\/main)\.tsx?$|\/(?:at|de|en|es|fr|it)\.ts$/
 const EXPORTED_TYPE = /^export (?:type|interface|class) (\w+)/gm
 
 const files = ['src', 'platform', 'packages', 'scripts', 'tools']
