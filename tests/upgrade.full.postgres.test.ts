@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '@platform/store/migrate-platform'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from './support/test-database'
 
 /**
- * The dump of the last release, migrated to the present schema: nothing of it is lost, and the last build, which runs on while
+ * The dump of the last release, migrated to the present schema by commands that are killed half-way once: nothing of it is lost, and the last build, which runs on while
  * instances are replaced, still reads and writes by the tables and columns that it knows (U-32: expand, then contract).
  */
 const FOLDER = 'tests/fixtures/releases'
@@ -73,12 +71,34 @@ const checksums = async (table: string, columns: readonly Column[]) =>
 const NOWHERE = 'http://127.0.0.1:1'
 const SECRET = 'only-for-tests-0123456789-0123456789'
 
-async function migrateCms(url: string): Promise<void> {
+/** The command that migrates the CMS or the platform; resolves to its exit code, null once it was killed. */
+function runMigration(args: readonly string[], url: string) {
   const upstreams = { TRADE_API_URL: NOWHERE, ACCOUNT_API_URL: NOWHERE, CUSTOMER_API_URL: NOWHERE, TRACKING_API_URL: NOWHERE }
   const secrets = { PAYLOAD_SECRET: SECRET, SERVICE_SECRET: SECRET, MAIL_FROM: 'cms@shop.example' }
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, ...upstreams, ...secrets } as const
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cms/migrate-database.ts'], { env })
+  const places = { DATABASE_URL: url, PLATFORM_DATABASE_URL: url, PLATFORM_SECRET: SECRET }
+  const env = { ...process.env, NODE_ENV: 'production', ...places, ...upstreams, ...secrets } as const
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return { child, ended: new Promise<number | null>((resolve) => child.once('exit', resolve)) }
 }
+
+/**
+ * Kills a migration in the middle of its transaction: it waits for a table that a reader holds, as one of the last build does.
+ * What the killed process had begun is undone, and the next run does all of it (F13).
+ */
+async function killMigration(args: readonly string[], table: string): Promise<void> {
+  const reader = new Client({ connectionString: database.url })
+  await reader.connect()
+  await reader.query(`begin; select from ${table} limit 1`)
+  const { child, ended } = runMigration(args, database.url)
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%alter table%'`
+  await vi.waitUntil(async () => (await query(waiting)).length === 1, { timeout: 60_000 })
+  child.kill('SIGKILL')
+  expect(await ended).toBeNull()
+  await reader.end()
+}
+
+const CMS = ['src/cms/migrate-database.ts']
+const PLATFORM = ['platform/cli.ts', 'migrate']
 
 beforeAll(async () => {
   database = await testDatabase('upgrade')
@@ -90,8 +110,9 @@ beforeAll(async () => {
   const rows = new Map<string, readonly string[]>()
   for (const [table, columns] of schema.tables) rows.set(table, await checksums(table, columns))
   before = { schema, rows }
-  await migrate(database.url)
-  await migrateCms(database.url)
+  await killMigration(PLATFORM, 'platform.devices')
+  await killMigration(CMS, 'public._markets_v')
+  for (const args of [PLATFORM, CMS]) expect(await runMigration(args, database.url).ended).toBe(0)
   now = await readSchema()
 })
 afterAll(async () => {
