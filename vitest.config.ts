@@ -65,7 +65,7 @@ const httpFiles = (names: readonly string[]) => names.map((name) => `tests/http/
 // `npm test` runs the files of two lists beside all other HTTP tests.
 /** Their shops are their own: stopped, restored, or given pictures. */
 const HTTP_OWN_SHOPS = httpFiles([
-  ...['backup-restore', 'behind-a-proxy', 'operator', 'photographs', 'pictures', 'pictures-in-a-bucket'],
+  ...['backup-restore', 'behind-a-proxy', 'full-disk', 'operator', 'photographs', 'pictures', 'pictures-in-a-bucket'],
   ...['process-faults', 'traces'],
 ])
 /**

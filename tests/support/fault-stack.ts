@@ -43,9 +43,14 @@ const basisOf = (databaseUrl: string): Pick<StackSettings, 'databaseUrl' | 'smtp
   return { databaseUrl, smtpPort: 1, secrets }
 }
 
-/** Shops of this test only, on the production build: the test controls their Postgres, and an upstream for each. */
-export async function startFaultStack() {
+/**
+ * Shops of this test only, on the production build: the test controls their Postgres, and an upstream for each. `prepareDisk` gets
+ * the folder that Postgres will have its data in.
+ */
+export async function startFaultStack(prepareDisk: (folder: string) => void = () => undefined) {
   const folder = privateFolder()
+  mkdirSync(join(folder, 'postgres'))
+  prepareDisk(join(folder, 'postgres'))
   const postgres = await controlledPostgres(join(folder, 'postgres'))
   const place = { dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
   await prepareCms({ ...basisOf(postgres.url), ...place }, join(folder, 'logs'))
