@@ -148,9 +148,10 @@ export function WaysPanel({ choice, language, now, before }: ReportContext & Rea
     return makeBar(key, { name, ...compare(name, sum(true), sum(false)) }, language)
   })
   const label = formatStaffMessage(words[name], language)
-  const { before: period } = nameSpans({ choice, language })
+  const { now: span, before: period } = nameSpans({ choice, language })
+  const clear = bars.length === 0 ? formatStaffMessage(words.nothing, language, { period: span }) : null
   return (
-    <Panel name="by-way" title={inTitle('byWay', label, language)} note={markNote(period, language)} clear={null}>
+    <Panel name="by-way" title={inTitle('byWay', label, language)} note={markNote(period, language)} clear={clear}>
       <Bars bars={bars.toSorted(byValue)} />
     </Panel>
   )
