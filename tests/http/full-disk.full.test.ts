@@ -42,9 +42,9 @@ const page = (path: string) => shop.ask('de.localhost', path, { headers: PERSON 
 let cookie = ''
 async function staff(method: string, path: string, sent?: object) {
   const body = sent && JSON.stringify(sent)
-  const headers = { 'content-type': 'application/json', origin: `http://localhost:${shop.port}`, cookie }
-  const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
-  return shop.ask('localhost', `/cms-api${path}`, { method, headers: { ...headers, ...length }, body })
+  const length: Record<string, string> = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+  const headers = { 'content-type': 'application/json', origin: `http://localhost:${shop.port}`, cookie, ...length }
+  return shop.ask('localhost', `/cms-api${path}`, { method, headers, body })
 }
 const save = (market: number, from: string) =>
   staff('POST', '/redirects', { market, from, to: { kind: 'screen', screen: 'contact' }, status: '302' })
@@ -65,7 +65,7 @@ test.runIf(mayMount)(
   async () => {
     const { email, password } = DEMO_STAFF[0]
     cookie = String((await staff('POST', '/staff/login', { email, password })).headers['set-cookie']).split(';')[0] ?? ''
-    const market = JSON.parse((await staff('GET', '/markets?depth=0&where[code][equals]=de')).body).docs[0].id as number
+    const market = Number(JSON.parse((await staff('GET', '/markets?depth=0&where[code][equals]=de')).body).docs[0].id)
     expect((await save(market, '/vorher')).status).toBe(201)
 
     await fillDisk()
@@ -86,6 +86,6 @@ test.runIf(mayMount)(
     await stack.postgres.run('drop table if exists filler').catch(() => stack.postgres.stop().then(() => stack.postgres.start()))
     await expect.poll(async () => (await save(market, '/nachher')).status).toBe(201)
     for (const path of [...stored, '/nachher'])
-      await expect.poll(async () => (await page(path)).headers.location, path).toMatch(/\/kontakt$/)
+      await expect.poll(async () => (await page(path)).headers.location, { message: path }).toMatch(/\/kontakt$/)
   },
 )
