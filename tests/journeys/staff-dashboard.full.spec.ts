@@ -111,7 +111,7 @@ test('a change of a redirect is among the changes in the menu, with the old and 
       .click()
     const changes = page.getByRole('region', { name: 'What changed' })
     await expect(changes.getByRole('row', { name: /Note.*from the old shop/ })).toBeVisible()
-    await expectAccessiblePart(page, 'section[aria-labelledby="changes-heading"]')
+    await expectAccessiblePart(page, 'section[aria-label="What changed"]')
     await staff.open(`redirects/${id}`)
     await staff.pressInMenu('History')
     await expect(page.getByRole('row', { name: new RegExp(from) })).toHaveCount(2)

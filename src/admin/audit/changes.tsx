@@ -1,9 +1,9 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { FlattenedField, UIFieldServerProps } from 'payload'
 import * as z from 'zod'
+import { PlainTable } from '@/admin/plain-table'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { fieldAt, readableValue, readTitles } from './readable-changes'
-import styles from './changes.module.css'
 
 const words = staffWords('changes')
 
@@ -20,43 +20,30 @@ export async function Changes({ data, req }: UIFieldServerProps) {
     req,
     rows.flatMap(({ field, path }) => (field ? [{ field, values: [before[path], after[path]] }] : [])),
   )
-  const side = (value: unknown, field: FlattenedField | null) => (
-    <span className={value === null ? styles.nothing : undefined}>{readableValue(value, field, titles, i18n)}</span>
-  )
+  const say = (word: 'heading' | 'none' | 'field' | 'before' | 'after' | 'secret' | 'format') =>
+    formatStaffMessage(words[word], i18n.language)
+  const change = (path: string, field: FlattenedField | null) =>
+    isSameText(before[path], after[path])
+      ? say(before[path] === '•••' ? 'secret' : 'format')
+      : [before[path], after[path]].map((value) => readableValue(value, field, titles, i18n)).join(' → ')
   return (
-    <section className={styles.changes} aria-labelledby="changes-heading">
-      <h2 id="changes-heading">{formatStaffMessage(words.heading, i18n.language)}</h2>
-      {rows.length === 0 ? (
-        <p>{formatStaffMessage(words.none, i18n.language)}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {(['field', 'before', 'after'] as const).map((word) => (
-                <th key={word} scope="col">
-                  {formatStaffMessage(words[word], i18n.language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ path, label, field }) => (
-              <tr key={path}>
-                <th scope="row">{label}</th>
-                {isSameText(before[path], after[path]) ? (
-                  <td colSpan={2}>{formatStaffMessage(before[path] === '•••' ? words.secret : words.format, i18n.language)}</td>
-                ) : (
-                  <>
-                    <td data-label={formatStaffMessage(words.before, i18n.language)}>{side(before[path], field)}</td>
-                    <td data-label={formatStaffMessage(words.after, i18n.language)}>{side(after[path], field)}</td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <>
+      <h2>{say('heading')}</h2>
+      {rows.length === 0 && <p>{say('none')}</p>}
+      {rows.length > 0 && (
+        <PlainTable
+          label={say('heading')}
+          columns={[
+            { name: 'field', heading: say('field') },
+            { name: 'change', heading: `${say('before')} → ${say('after')}` },
+          ]}
+          rows={rows.map(({ path, label, field }, id) => ({
+            id,
+            cells: [<strong key="field">{label}</strong>, change(path, field)],
+          }))}
+        />
       )}
-    </section>
+    </>
   )
 }
 

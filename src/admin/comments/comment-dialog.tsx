@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
-import work from '@/admin/work.module.css'
+import work from '@/admin/views.module.css'
 import { useWords } from '@/admin/use-words'
 import type { CommentMessage, ShownComment } from '@trade-in-shop/payload-workbench/comments/review-answers'
 import {

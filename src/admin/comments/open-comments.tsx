@@ -2,7 +2,7 @@
 import { useAllFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId } from 'react'
 import { leadToField } from '@/admin/navigation/open-field'
-import work from '@/admin/work.module.css'
+import work from '@/admin/views.module.css'
 import { useWords } from '@/admin/use-words'
 import { CommentDialog, Text } from './comment-dialog'
 import {

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { writableMarkets } from '@/collections/access/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NewPage } from './new-page'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 const newPageWords = staffWords('new')
 

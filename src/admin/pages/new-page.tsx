@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
 const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })

@@ -5,7 +5,7 @@ import { useWords } from '@/admin/use-words'
 import { findInstants, wallTime } from '@/domain/zoned-time'
 import type { CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{ timeZone: string; add: (schedule: NewSchedule) => Promise<CmsAnswer<Schedules>> }>
 type Wanted = Readonly<{ kind: Schedule['kind']; day: string; time: string }>

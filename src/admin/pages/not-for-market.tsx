@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { MarkedPage } from '@/collections/translations/translation-answers'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{
   /** Any page of the group. */

@@ -7,7 +7,7 @@ import { idIn, readPageFamilies, type PageFamily, type PageTranslation } from '@
 import { MODES } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { slicePages, PageSearch, StaffView } from './staff-view'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 const previewWords = staffWords('preview')
 const sideWords = staffWords('side')

@@ -5,7 +5,7 @@ import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
 import { DraftPreview } from '@/collections/pages/page-answers'
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 type Mode = DraftPreview['mode']
 
@@ -25,7 +25,7 @@ export function PreviewMode() {
     if (answer.ok && answer.body.url) setURL(answer.body.url)
   }
   return (
-    <div className={styles.panel} data-testid="page-preview-mode">
+    <div className={styles.sidePanel} data-testid="page-preview-mode">
       <label>
         {words('title')}
         <select

@@ -7,7 +7,7 @@ import { useWords } from '@/admin/use-words'
 import { PageProblems } from '@/collections/pages/page-answers'
 import type { PageProblem } from '@/domain/routing/page-problems'
 import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 /** Pause in milliseconds after the last key before the page is checked. */
 const PAUSE_MS = 700
@@ -21,7 +21,7 @@ export function ProblemsPanel() {
   if (!problems) return null
   const errors = problems.filter(({ weight }) => weight === 'error').length
   return (
-    <section className={styles.panel} aria-labelledby={title} data-testid="page-problems">
+    <section className={styles.sidePanel} aria-labelledby={title} data-testid="page-problems">
       <h4 id={title} aria-live="polite">
         {errors === 0 ? words('fine') : words(errors === 1 ? 'one' : 'many', { n: errors })}
       </h4>

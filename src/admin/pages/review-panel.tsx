@@ -7,7 +7,7 @@ import { useWords } from '@/admin/use-words'
 import { askPages, type CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
 import { formatMoment } from '@/domain/zoned-time'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 /** The CMS refuses longer notes. */
 const MAX_NOTE_CHARACTERS = 1000
@@ -51,7 +51,7 @@ export function PageReviewPanel({ page: id, saved }: Readonly<{ page: number | s
   const { review, live, mayHandIn, mayGiveBack, reviewers } = answer
   const waits = review?.state === 'handedIn'
   return (
-    <section className={styles.panel} aria-labelledby={title} data-testid="page-review">
+    <section className={styles.sidePanel} aria-labelledby={title} data-testid="page-review">
       <h4 id={title}>{words('title')}</h4>
       <p role="status" className={review ? undefined : styles.quiet}>
         {review === null && words('none')}

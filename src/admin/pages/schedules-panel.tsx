@@ -6,7 +6,7 @@ import type { CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pa
 import { NewScheduleForm } from './new-schedule-form'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
 import { formatMoment } from '@/domain/zoned-time'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{
   page: number | string
@@ -78,7 +78,7 @@ export function SchedulesPanel() {
     setProblem(answer.ok ? null : (answer.message ?? words('silent')))
   }
   return (
-    <section className={styles.panel} aria-labelledby={title} data-testid="page-schedules">
+    <section className={styles.sidePanel} aria-labelledby={title} data-testid="page-schedules">
       <h4 id={title}>{words('title')}</h4>
       <div role="status">
         {done && (

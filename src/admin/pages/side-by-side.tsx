@@ -13,7 +13,7 @@ import { PageReviewPanel } from './review-panel'
 import { TranslationFile } from './translation-file'
 import { UnitEditor } from './unit-editor'
 import { usePairs } from './use-pairs'
-import work from '@/admin/work.module.css'
+import work from '@/admin/views.module.css'
 import styles from './translate.module.css'
 
 type Edited = ReturnType<typeof usePairs> & Readonly<{ pairs: PagePairs }>

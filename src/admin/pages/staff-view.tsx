@@ -6,7 +6,7 @@ import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import type { PageFamily } from '@/collections/translations/page-families'
 import { formatStaffMessage } from '@/domain/staff-words'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 const viewWords = staffWords('table')
 

@@ -1,11 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
-import { PlainTable } from '@/admin/lists/plain-table'
+import { PlainTable } from '@/admin/plain-table'
 import { sendFile } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { TranslationPlan, UNIT_STATES } from '@/collections/translations/translation-answers'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 const FORMATS = { 'xliff-2.0': 'XLIFF 2.0', 'xliff-1.2': 'XLIFF 1.2', csv: 'CSV' } as const
 type Shown = Readonly<{ answer: TranslationPlan | null; isStored: boolean; problem: string | null }>

@@ -3,7 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import { CopyPage } from './copy-page'
 import { PageMarkets, useTranslations } from './page-markets'
-import styles from '@/admin/work.module.css'
+import styles from '@/admin/views.module.css'
 
 /** The page in all markets, and copies for those that lack it (U-16). */
 export function TranslationsPanel() {
@@ -13,7 +13,7 @@ export function TranslationsPanel() {
   if (id === undefined || !translations?.family) return null
   const { family, copyTo, follows } = translations
   return (
-    <section className={styles.panel}>
+    <section className={styles.sidePanel}>
       <h4>{words('title')}</h4>
       <PageMarkets alternates={family.alternates} page={id} />
       <p>

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { PlainTable } from '@/admin/lists/plain-table'
+import { PlainTable } from '@/admin/plain-table'
 import { AdminIcon, type AdminIconName } from '@/admin/menu/admin-icon'
 import { AdminFrame } from '@/admin/navigation/admin-frame'
 import { CopyPage, SideBySide } from '@/admin/on-demand'

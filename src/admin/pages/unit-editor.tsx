@@ -7,7 +7,7 @@ import { useWords } from '@/admin/use-words'
 import type { WhyNot } from '@/collections/translations/translation-answers'
 import type { Unit } from './use-pairs'
 import { markChange } from './word-change'
-import work from '@/admin/work.module.css'
+import work from '@/admin/views.module.css'
 import styles from './translate.module.css'
 
 type Props = Readonly<{

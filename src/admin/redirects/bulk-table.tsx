@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { PlainTable } from '@/admin/lists/plain-table'
+import { PlainTable } from '@/admin/plain-table'
 import { useWords } from '@/admin/use-words'
 import { writeSheet } from '@/collections/redirects/redirect-sheet'
 import { runAtOnce } from '@/domain/steps'

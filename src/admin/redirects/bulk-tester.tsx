@@ -77,7 +77,7 @@ function PasteArea({ input, text, problem, onChange }: Paste) {
       <span>{words('paste')}</span>
       <textarea
         ref={input}
-        className={styles.input}
+        className={`${styles.input} ${styles.address}`}
         rows={10}
         value={text}
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
-import { PlainTable } from '@/admin/lists/plain-table'
+import { PlainTable } from '@/admin/plain-table'
 import { useWords } from '@/admin/use-words'
 import type { RedirectImport } from '@/collections/redirects/redirect-answers'
 import { ImportUndo } from './import-undo'

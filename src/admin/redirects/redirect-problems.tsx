@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { PlainTable } from '@/admin/lists/plain-table'
+import { PlainTable } from '@/admin/plain-table'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { StoredProblems } from '@/collections/redirects/redirect-answers'

@@ -4,6 +4,7 @@ import {
   Button,
   Gutter,
   Link,
+  Pill,
   toast,
   useConfig,
   useDocumentTitle,
@@ -18,7 +19,6 @@ import { useWords } from '@/admin/use-words'
 import { askCms, type CmsRefusal } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import type { VersionRow } from './version-in-words'
 import { VersionTable } from './version-table'
-import list from './version-list.module.css'
 import styles from './versions.module.css'
 
 /** A time on the reader's clock; null on the server, which does not know the reader's time zone. */
@@ -35,7 +35,7 @@ const never = () => () => undefined
 export function VersionLink({ at, href }: Readonly<{ at: string; href: string }>) {
   const { i18n } = useTranslation()
   return (
-    <Link className={list.when} href={href} prefetch={false}>
+    <Link href={href} prefetch={false}>
       {useLocalTime(at, i18n.language, 'medium') ?? at}
     </Link>
   )
@@ -67,7 +67,7 @@ function VersionHead({ collection, document, at, status }: VersionHeadProps) {
   return (
     <div className={styles.head}>
       <h1>{heading}</h1>
-      {status !== null && <span className={styles.state}>{words(status === 'published' ? 'published' : 'draft')}</span>}
+      {status !== null && <Pill size="small">{words(status === 'published' ? 'published' : 'draft')}</Pill>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import { VersionForm, VersionLink } from '@/admin/on-demand'
 import type { DocumentViewServerProps } from 'payload'
@@ -9,8 +9,8 @@ import { type GuardedCollection, mayPublish, getReach } from '@/collections/acce
 import { listVersions, type ListedVersion, readVersion } from '@/collections/versions/version-of'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { PlainTable } from '@/admin/plain-table'
 import { versionInWords } from './version-in-words'
-import list from './version-list.module.css'
 import styles from './versions.module.css'
 
 const words = staffWords('version')
@@ -72,30 +72,23 @@ export async function VersionsView({ guarded, hasPublishedDoc, initPageResult, r
           {versions.length === 0 ? (
             <p>{say('none')}</p>
           ) : (
-            <table className={list.list}>
-              <thead>
-                <tr>
-                  <th scope="col">{say('when')}</th>
-                  <th scope="col">{say('by')}</th>
-                  {hasDrafts && <th scope="col">{say('state')}</th>}
-                </tr>
-              </thead>
-              <tbody>
-                {versions.map((version) => (
-                  <tr key={version.id}>
-                    <th scope="row">
-                      <VersionLink at={version.at} href={`${own}/${version.id}`} />
-                    </th>
-                    <td data-label={say('by')}>{saverIn(version, i18n.language)}</td>
-                    {hasDrafts && (
-                      <td data-label={say('state')}>
-                        <span className={styles.state}>{i18n.t(stateOf(version, versions, hasPublishedDoc))}</span>
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <PlainTable
+              label={i18n.t('version:versions')}
+              columns={(['when', 'by', ...(hasDrafts ? (['state'] as const) : [])] as const).map((name) => ({
+                name,
+                heading: say(name),
+              }))}
+              rows={versions.map((version, id) => ({
+                id,
+                cells: [
+                  <VersionLink key="when" at={version.at} href={`${own}/${version.id}`} />,
+                  saverIn(version, i18n.language),
+                  <Pill key="state" size="small" pillStyle="light-gray">
+                    {i18n.t(stateOf(version, versions, hasPublishedDoc))}
+                  </Pill>,
+                ],
+              }))}
+            />
           )}
         </div>
       </Gutter>
