@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
+import { listExport } from '@/admin/lists/list-export'
 import { liveEndpoints } from '@/admin/versions/live-endpoints'
 import { askPlatform } from '@/clients/applications-client'
 import { readClarificationQuality } from '@/clients/clarifications-client'
@@ -97,7 +98,7 @@ const config = buildConfig({
     },
   },
   hooks: { afterError: [fieldProblems, answerProblem, hideLimitedOutcome, badInput, databaseAway] },
-  endpoints: [ownRights, staffSearch, presence, ...releases, ...liveEndpoints],
+  endpoints: [ownRights, staffSearch, presence, listExport, ...releases, ...liveEndpoints],
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   http: ['contracts', 'runtime', 'domain'],
   clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
   collections: ['contracts', 'payload-workbench', 'runtime', 'domain', 'http'],
-  admin: ['contracts/money-format', 'payload-workbench', 'runtime', 'domain', 'collections'],
+  admin: ['contracts/endpoint', 'contracts/money-format', 'payload-workbench', 'runtime', 'domain', 'collections'],
   cms: ['payload-workbench', 'runtime', 'domain', 'collections', 'env.ts'],
   storefront: ['contracts', 'runtime', 'domain', 'http', 'device-portraits/device-colours', 'clients', 'cms', 'env.ts'],
   seed: ['contracts', 'runtime', 'collections', 'domain', 'cms', 'env.ts'],

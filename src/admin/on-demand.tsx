@@ -8,7 +8,7 @@ import dynamic from 'next/dynamic'
  */
 export const AddressTester = dynamic(async () => (await import('./redirects/address-tester')).AddressTester, { ssr: false })
 export const BulkTester = dynamic(async () => (await import('./redirects/bulk-tester')).BulkTester, { ssr: false })
-export const RedirectFiles = dynamic(async () => (await import('./redirects/redirect-files')).RedirectFiles, { ssr: false })
+export const FileImport = dynamic(async () => (await import('./redirects/file-import')).FileImport, { ssr: false })
 export const RedirectProblems = dynamic(async () => (await import('./redirects/redirect-problems')).RedirectProblems, {
   ssr: false,
 })

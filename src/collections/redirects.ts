@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, Tab, CollectionBeforeDeleteHook } from 'p
 import { marketField } from './fields/market-field'
 import { screenOptions } from './fields/link-fields'
 import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
-import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
+import { importRedirects } from '@/collections/redirects/redirect-files'
 import { lastImports } from '@/collections/redirects/last-import'
 import { undoImport } from '@/collections/redirects/undo-import'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
@@ -160,7 +160,7 @@ export const redirects: CollectionConfig = guarded(
       baseFilter: redirectUses,
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
-    endpoints: [exportRedirects, importRedirects, undoImport, lastImports, listRedirectProblems, tryRedirects],
+    endpoints: [importRedirects, undoImport, lastImports, listRedirectProblems, tryRedirects],
     hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [forGood(deleteHits)] },
     fields: [
       marketField(),

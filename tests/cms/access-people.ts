@@ -19,6 +19,17 @@ export async function everyRole(payload: Payload, content: TwoMarkets): Promise<
   }
 }
 
+/** The names before `@shop.example` by which each of them logs in. */
+export const LOGINS: Readonly<Record<Actor, string | null>> = {
+  admin: 'admin',
+  'content manager': 'content-manager',
+  'manager, own market': 'market-manager',
+  'manager, other market': 'market-manager',
+  translator: 'translator',
+  reader: 'read-only',
+  stranger: null,
+}
+
 /** The oldest version of a document; a collection without versions has none. */
 export async function oldestVersion(payload: Payload, collection: 'pages' | 'markets', parent: number): Promise<string> {
   const where = { parent: { equals: parent } }

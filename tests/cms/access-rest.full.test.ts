@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { getPostgres } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, chooseSide } from './access-expected'
-import { binCalls, everyRole, oldestVersion } from './access-people'
+import { binCalls, everyRole, LOGINS, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
 import { PASSWORD } from './people'
@@ -17,16 +17,6 @@ let payload: Payload
 let content: TwoMarkets
 let people: People
 const cookies = new Map<Actor, string>()
-
-const LOGINS: Readonly<Record<Actor, string | null>> = {
-  admin: 'admin',
-  'content manager': 'content-manager',
-  'manager, own market': 'market-manager',
-  'manager, other market': 'market-manager',
-  translator: 'translator',
-  reader: 'read-only',
-  stranger: null,
-}
 
 async function ask(method: string, path: string, { body, cookie = '' }: { body?: unknown; cookie?: string } = {}) {
   const init = { method, headers: { 'content-type': 'application/json', origin: ORIGIN, cookie } }

@@ -30,7 +30,8 @@ afterAll(async () => {
 
 const importing = (step: 'check' | 'store', file: BodyInit, { who = 'market-manager', more = '' } = {}) =>
   importRedirects(ask, who, `step=${step}${more}`, file)
-const exported = async (who = 'market-manager', market = '') => (await ask('GET', `/redirects/export?market=${market}`, who)).text
+const exported = async (who = 'market-manager', more = '') =>
+  (await ask('GET', `/list-export?collection=redirects${more}`, who)).text
 const counted = async (like: string) =>
   (await payload.count({ collection: 'redirects', where: { from: { like } }, overrideAccess: true })).totalDocs
 const redirectAt = async (from: string, market = content.own.markets) => {
@@ -167,11 +168,12 @@ test('the character sets of old spreadsheets are read', async () => {
 describe('rights', () => {
   test('a market manager exports only their own market', async () => {
     expect(await exported()).not.toContain('/formel')
-    expect((await ask('GET', '/redirects/export?market=at', 'market-manager')).status).toBe(403)
+    const other = JSON.stringify({ market: { equals: content.other.markets } })
+    expect((await exported('market-manager', `&where=${encodeURIComponent(other)}`)).trim().split('\r\n')).toHaveLength(1)
   })
 
   test('a stranger can do nothing', async () => {
-    expect((await ask('GET', '/redirects/export', null)).status).toBe(403)
+    expect((await ask('GET', '/list-export?collection=redirects', null)).status).toBe(403)
     expect((await ask('POST', '/redirects/import?step=store', null, { body: 'from,to\n/a,/b' })).status).toBe(403)
   })
 

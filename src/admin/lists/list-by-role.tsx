@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { Fragment } from 'react'
+import { ExportItem } from './export-item'
 import { GuideLink } from '@/admin/guide/guide-link'
 import { PAGE_OF_LIST } from '@/admin/guide/guide-pages'
 import styles from '@/admin/guide/guide.module.css'
@@ -43,6 +44,7 @@ export function ListByRole({ guarded, BeforeListTable, ...list }: Props) {
           <Fragment key="filters">{BeforeListTable}</Fragment>,
         ]}
         Description={list.Description ?? <Description guarded={guarded} />}
+        listMenuItems={[...(list.listMenuItems ?? []), ...(list.viewType === 'trash' ? [] : [<ExportItem key="export" />])]}
         disableBulkEdit={list.disableBulkEdit === true || !may('bulkUpdate')}
         disableBulkDelete={list.disableBulkDelete === true || !may('bulkDelete')}
       />

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PlainTable } from '@/admin/plain-table'
 import { useWords } from '@/admin/use-words'
-import { writeSheet } from '@/collections/redirects/redirect-sheet'
+import { writeCsv } from '@/domain/csv-cells'
 import { runAtOnce } from '@/domain/steps'
 import type { TriedAddress } from '@/collections/redirects/redirect-answers'
 import { RuleLinks } from './rule-link'
@@ -35,7 +35,7 @@ export function BulkTable({ tried }: Readonly<{ tried: readonly TriedAddress[] }
         .join(' → '),
       remark(row),
     ])
-    saveFile('redirect-test.csv', runAtOnce(writeSheet(header, rows)))
+    saveFile('redirect-test.csv', runAtOnce(writeCsv([header, ...rows])))
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { Gutter, Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
-import { AddressTester, BulkTester, RedirectFiles, RedirectProblems } from '@/admin/on-demand'
+import { AddressTester, BulkTester, FileImport, RedirectProblems } from '@/admin/on-demand'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
@@ -15,7 +15,7 @@ const TOOLS = ['one', 'many', 'files', 'problems'] as const
 type Tool = (typeof TOOLS)[number]
 const isTool = (name: unknown): name is Tool => TOOLS.some((tool) => tool === name)
 
-/** `/admin/redirect-tools`: test addresses, import and export redirects, list broken ones (R-20, R-23, U-18). */
+/** `/admin/redirect-tools`: test addresses, import redirects, list broken ones (R-20, R-23, U-18). */
 export function RedirectTools(view: ViewProps) {
   const { i18n, payload, user } = view.initPageResult.req
   const staff = getStaff(user)
@@ -32,7 +32,7 @@ export function RedirectTools(view: ViewProps) {
           admin={payload.config.routes.admin}
         />
         <nav className={styles.tabs} aria-label={formatStaffMessage(words.tools, i18n.language)}>
-          {TOOLS.map((name) => (
+          {TOOLS.filter((name) => mayImport || name !== 'files').map((name) => (
             <Link
               key={name}
               href={`${payload.config.routes.admin}/redirect-tools?tool=${name}`}
@@ -45,7 +45,7 @@ export function RedirectTools(view: ViewProps) {
         </nav>
         {tool === 'one' && <AddressTester />}
         {tool === 'many' && <BulkTester />}
-        {tool === 'files' && <RedirectFiles mayImport={mayImport} />}
+        {tool === 'files' && mayImport && <FileImport />}
         {tool === 'problems' && <RedirectProblems />}
       </Gutter>
     </AdminFrame>

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
+import { MAX_CSV_LINES } from '@/domain/csv-cells'
 import { describeAuthor } from '@/collections/saving/write-entry'
 import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import type { ImportUndo } from './import-file'
@@ -10,14 +11,13 @@ import { type MarketOfStaff, readStaffMarkets } from './markets-of'
 import { LastImports } from './redirect-answers'
 import { COLUMNS } from './redirect-record'
 
-const MAX_LINES = 20_000
 const Id = z.int().positive()
 const Record = z.object(Object.fromEntries(COLUMNS.map((column) => [column, z.string().max(4_000)])))
 const LastImport = z.object({
   who: z.string(),
   at: z.iso.datetime({ offset: true }),
-  added: z.array(Id).max(MAX_LINES),
-  changed: z.array(z.object({ id: Id, record: Record })).max(MAX_LINES),
+  added: z.array(Id).max(MAX_CSV_LINES),
+  changed: z.array(z.object({ id: Id, record: Record })).max(MAX_CSV_LINES),
 })
 export type LastImport = z.infer<typeof LastImport>
 

@@ -1,18 +1,18 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { file, ok } from '@trade-in-shop/contracts/endpoint'
+import { ok } from '@trade-in-shop/contracts/endpoint'
 import { type Imported, importFile } from './import-file'
 import { noteImport } from './last-import'
 import { readStaffMarkets } from './markets-of'
 import type { PlannedLine, RefusedLine } from './plan-import'
-import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
+import { readSheet, type Sheet } from './redirect-sheet'
 import { RedirectImport } from './redirect-answers'
 import { formatRuleProblem } from './rule-problem'
 import { SHEET_COLUMNS } from './sheet-columns'
-import { storedRecords } from './stored-records'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
+import { MAX_CSV_LINES, writeCsv } from '@/domain/csv-cells'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { mapSteps, runInSlices } from '@/domain/steps'
 
@@ -20,7 +20,6 @@ const words = staffWords('importFile')
 
 const MEGABYTE = 1024 * 1024
 const MAX_MB = 8
-const MAX_LINES = 20_000
 /** Most lines of each kind in an answer; the counts include all. */
 const MAX_SHOWN_LINES = 500
 const MAX_SHOWN_COLUMNS = 100
@@ -76,7 +75,7 @@ async function sheetOf(req: PayloadRequest, columns: Sheet['columns'] | null): P
   if (bytes.length > MAX_MB * MEGABYTE) throw tooBig()
   const sheet = await runInSlices(readSheet(decodeSheet(bytes), columns))
   if (sheet.lines.length === 0) throw cmsProblem(req, 'sheetEmpty')
-  if (sheet.lines.length > MAX_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MAX_LINES } })
+  if (sheet.lines.length > MAX_CSV_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MAX_CSV_LINES } })
   return sheet
 }
 
@@ -135,29 +134,9 @@ function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: 
     reasons[index] ?? '',
   ])
   return runInSlices(
-    writeSheet([...header, formatStaffMessage(words.row, language), formatStaffMessage(words.reason, language)], rows),
+    writeCsv([[...header, formatStaffMessage(words.row, language), formatStaffMessage(words.reason, language)], ...rows]),
   )
 }
-
-const Market = z.object({ market: z.string().max(2).default('') })
-
-export const exportRedirects = staffEndpoint({
-  method: 'GET',
-  path: '/export',
-  summary: 'The redirects of one market, or of all markets the reader may see, as a file (R-23).',
-  checks: ['read redirects of the market'],
-  answers: { 200: { file: 'text/csv; charset=utf-8' } },
-  run: async ({ req }) => {
-    const { data } = Market.safeParse(Object.fromEntries(req.searchParams))
-    const markets = (await readStaffMarkets(req, ['read'])).filter(({ code }) => !data?.market || code === data.market)
-    if (!data || markets.length === 0) throw new Forbidden(req.t)
-    const records = []
-    for (const market of markets) records.push(...(await storedRecords(req, market)).map(({ record }) => record))
-    const name = ['redirects', data.market, new Date().toISOString().slice(0, 10)].filter(Boolean).join('-')
-    const headers = { 'content-disposition': `attachment; filename="${name}.csv"` }
-    return file(await runInSlices(writeRecords(records)), headers)
-  },
-})
 
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { mapSteps, type Steps } from '@/domain/steps'
-import { bareCell, csvRow } from '@/domain/csv-cells'
+import { bareCell, writeCsv } from '@/domain/csv-cells'
 import { isNetlifyFile, readNetlifyLine } from './netlify-file'
 import { COLUMNS, type RedirectRecord } from './redirect-record'
 import { findColumn, COLUMNS_WITHOUT_HEADER, isWithoutHeader, readColumns, type SheetColumn } from './sheet-columns'
@@ -67,14 +67,5 @@ function delimiterOf(text: string): string {
 const cellsOf = (columns: readonly (SheetColumn | null)[], raw: readonly string[]): RawCells =>
   Object.fromEntries(columns.flatMap((column, index) => (column === null ? [] : [[column, bareCell(raw[index] ?? '')]])))
 
-/** Writes a file that spreadsheets open with the right encoding and without running a cell as a formula. */
-export function* writeSheet(header: readonly string[], rows: readonly (readonly string[])[]): Steps<string> {
-  const written = yield* mapSteps([header, ...rows], csvRow)
-  return `${BOM}${written.join('\r\n')}\r\n`
-}
-
 export const writeRecords = (records: readonly RedirectRecord[]): Steps<string> =>
-  writeSheet(
-    COLUMNS,
-    records.map((record) => COLUMNS.map((column) => record[column])),
-  )
+  writeCsv([COLUMNS, ...records.map((record) => COLUMNS.map((column) => record[column]))])

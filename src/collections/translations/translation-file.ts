@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { Runs, TranslatedUnit } from '@/domain/content/translation-units'
-import { bareCell, csvRow } from '@/domain/csv-cells'
+import { bareCell, writeCsv } from '@/domain/csv-cells'
+import { runAtOnce } from '@/domain/steps'
 import { escapeXml } from '@trade-in-shop/runtime/escape-xml'
 import { MAX_UNITS, readXliff, RunReader } from './read-xliff'
 
@@ -17,7 +18,7 @@ const BOM = '\ufeff'
 const CSV_HEADER = ['page', 'unit', 'source', 'target']
 
 export function writeTranslationFile(format: FileFormat, file: TranslationFile, languages: Languages): string {
-  if (format === 'csv') return writeCsv(file)
+  if (format === 'csv') return writeSheet(file)
   return format === 'xliff-2.0' ? writeXliff2(file, languages) : writeXliff1(file, languages)
 }
 
@@ -63,9 +64,9 @@ const inCell = (runs: Runs): string =>
     ? `${/^(?:\\|<1>)/.test(runs[0] ?? '') ? '\\' : ''}${runs[0] ?? ''}`
     : runs.map((run, index) => `<${index + 1}>${run.replaceAll(/[\\<]/g, '\\$&')}</${index + 1}>`).join('')
 
-function writeCsv({ page, units }: TranslationFile): string {
+function writeSheet({ page, units }: TranslationFile): string {
   const rows = units.map(({ id, source, target }) => [`page-${page}`, id, inCell(source), target ? inCell(target) : ''])
-  return `${BOM}${[CSV_HEADER, ...rows].map(csvRow).join('\r\n')}\r\n`
+  return runAtOnce(writeCsv([CSV_HEADER, ...rows]))
 }
 
 function readCsv(text: string): ReturnType<typeof readXliff> {

@@ -1,4 +1,5 @@
-import { csvRow } from '@/domain/csv-cells'
+import { writeCsv } from '@/domain/csv-cells'
+import { runAtOnce } from '@/domain/steps'
 import type { Shown } from '@/collections/markets/compare/comparison'
 
 /** A row of the comparison as shown and saved. */
@@ -14,8 +15,7 @@ export function inWords(value: Shown, yes: string, no: string): string {
 
 /** The rows as CSV (RFC 4180) that spreadsheets open in UTF-8. */
 export function formatCsv({ left, right, rows }: ComparedTable, fieldLabel: string): string {
-  const lines = [[fieldLabel, left, right], ...rows.map((row) => [row.label, row.left, row.right])]
-  return `\uFEFF${lines.map(csvRow).join('\r\n')}\r\n`
+  return runAtOnce(writeCsv([[fieldLabel, left, right], ...rows.map((row) => [row.label, row.left, row.right])]))
 }
 
 export const formatJson = ({ left, right, rows }: ComparedTable): string => JSON.stringify({ left, right, rows }, null, 2)

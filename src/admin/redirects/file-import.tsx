@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
-import { type MarketChoice, useMarkets } from '@/admin/use-markets'
+import { useId, useRef } from 'react'
+import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { COLUMNS } from '@/collections/redirects/redirect-record'
 import { ImportColumns } from './import-columns'
@@ -10,9 +10,10 @@ import { MarketSelect, TOOL_AREAS } from './tool-inputs'
 import { useImport } from './use-import'
 import styles from '@/admin/views.module.css'
 
-/** Imports a file of redirects: first a dry run, then the member of staff confirms. */
-function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>) {
+/** Imports a file of redirects: first a dry run, then the member of staff confirms (R-23). */
+export function FileImport() {
   const words = useWords(...TOOL_AREAS)
+  const markets = useMarkets()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { choice, choose, chooseColumns, ask, busy, problem, result } = useImport()
@@ -93,37 +94,6 @@ function Help() {
         <p className={styles.address}>{[...COLUMNS, 'to'].join(', ')}</p>
         <p>{words('columnsHelp')}</p>
       </details>
-    </>
-  )
-}
-
-/** Export and import of redirects as files (R-23). */
-export function RedirectFiles({ mayImport }: Readonly<{ mayImport: boolean }>) {
-  const words = useWords(...TOOL_AREAS)
-  const title = useId()
-  const markets = useMarkets()
-  const [code, setCode] = useState('')
-  return (
-    <>
-      <section className={styles.panel} aria-labelledby={title}>
-        <h2 id={title}>{words('exportTitle')}</h2>
-        <p className={styles.quiet}>{words('exportHelp')}</p>
-        <div className={styles.form}>
-          <MarketSelect label={words('market')} markets={markets} value={code} none={words('every')} onChange={setCode} />
-        </div>
-        <div className={styles.row}>
-          <Button
-            el="anchor"
-            url={`/cms-api/redirects/export?market=${code}`}
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-          >
-            {words('download')}
-          </Button>
-        </div>
-      </section>
-      {mayImport && <FileImport markets={markets} />}
     </>
   )
 }
