@@ -33,7 +33,7 @@ export const markets: CollectionConfig = guarded(
       group: 'Markets',
       useAsTitle: 'name',
       listSearchableFields: ['name', 'code', 'locale'],
-      defaultColumns: ['name', 'code', 'locale', 'updatedAt'],
+      defaultColumns: ['name', 'code', 'locale', 'state', 'updatedAt'],
       // A market has more than a hundred fields, and its list shows a few of them.
       enableListViewSelectAPI: true,
       description: 'Countries with their hosts and settings. A save shows in the shop within a second.',

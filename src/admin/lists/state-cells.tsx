@@ -1,8 +1,9 @@
 'use client'
 import { Pill, useTranslation } from '@payloadcms/ui'
-import type { DefaultCellComponentProps } from 'payload'
+import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { useState } from 'react'
 import { agoWords } from '@/admin/dashboard/dashboard-words'
+import { formatLabel } from '@/admin/use-words'
 import { AdminIcon } from '@/admin/menu/admin-icon'
 import { formatMoment } from '@/domain/zoned-time'
 
@@ -17,6 +18,7 @@ const LOOKS = {
   hidden: ['warning', 'warn'],
   draft: ['light-gray', 'pen'],
   published: ['success', 'check'],
+  live: ['success', 'check'],
   changed: ['warning', 'pen'],
 } as const
 const isState = (state: unknown): state is keyof typeof LOOKS => typeof state === 'string' && Object.hasOwn(LOOKS, state)
@@ -42,6 +44,15 @@ export function StatusCell({ cellData, rowData }: Row) {
     isState(state) && (
       <StatePill state={state} word={t(`version:${state === 'changed' || state === 'published' ? state : 'draft'}`)} />
     )
+  )
+}
+
+/** List cell: the chosen option of a field that says what the shop does, such as the state of a market. */
+export function OptionCell({ cellData, field }: Pick<DefaultCellComponentProps<SelectFieldClient>, 'cellData' | 'field'>) {
+  const { i18n } = useTranslation()
+  const chosen = field.options.find((option) => typeof option !== 'string' && option.value === cellData)
+  return (
+    chosen && <StatePill state={cellData} word={formatLabel(typeof chosen === 'string' ? chosen : chosen.label, i18n.language)} />
   )
 }
 

@@ -30,7 +30,13 @@ export const generalTab: Tab = {
         { value: 'live', label: 'Live' },
         { value: 'draft', label: 'Draft' },
       ],
-      { required, defaultValue: 'live', enumName: 'market_state', access: adminOnly },
+      {
+        required,
+        defaultValue: 'live',
+        enumName: 'market_state',
+        access: adminOnly,
+        admin: { components: { Cell: '@/admin/lists/state-cells#OptionCell' } },
+      },
     ),
     text(
       [

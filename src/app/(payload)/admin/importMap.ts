@@ -1,6 +1,7 @@
 import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from '@/admin/conflict/conflict-panel'
 import { MarketDrafts as MarketDrafts_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { Completeness as Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { OptionCell as OptionCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
 import { RowLabel as RowLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
@@ -119,6 +120,7 @@ export const importMap = {
   "@/admin/conflict/conflict-panel#ConflictPanel": ConflictPanel_812fa279f1f0a98756add8e7df97101f,
   "@/admin/on-demand#MarketDrafts": MarketDrafts_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/on-demand#Completeness": Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/lists/state-cells#OptionCell": OptionCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
   "@/admin/pages/row-labels#RowLabel": RowLabel_f28c0bbdeea0b9bbba852e74d597578e,
