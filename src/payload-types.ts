@@ -728,8 +728,8 @@ export interface Media {
    * As it was called when it was uploaded.
    */
   originalName?: string | null;
-  folder?: (number | null) | FolderInterface;
   updatedAt: string;
+  folder?: (number | null) | FolderInterface;
   createdAt: string;
   deletedAt?: string | null;
   url?: string | null;
@@ -1701,6 +1701,7 @@ export interface Banner {
    * Small numbers come first.
    */
   position: number;
+  imageName?: string | null;
   /**
    * Not shown before. Empty: at once.
    */
@@ -2659,6 +2660,7 @@ export interface BannersSelect<T extends boolean = true> {
   shopStateKind?: T;
   place?: T;
   position?: T;
+  imageName?: T;
   validFrom?: T;
   validTo?: T;
   headline?: T;
@@ -2737,8 +2739,8 @@ export interface MediaSelect<T extends boolean = true> {
       };
   credit?: T;
   originalName?: T;
-  folder?: T;
   updatedAt?: T;
+  folder?: T;
   createdAt?: T;
   deletedAt?: T;
   url?: T;

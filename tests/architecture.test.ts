@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { SCREENS } from '@/domain/routing/screens'
 
+const DRAWINGS = 'storefront/kit/illustration'
 /** Which folder of src may import from which, and from which packages (`docs/architecture.md`). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   runtime: [],
@@ -11,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   http: ['contracts', 'runtime', 'domain'],
   clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
   collections: ['contracts', 'payload-workbench', 'runtime', 'domain', 'http'],
-  admin: ['contracts/endpoint', 'contracts/money-format', 'payload-workbench', 'runtime', 'domain', 'collections'],
+  admin: ['contracts/endpoint', 'contracts/money-format', 'payload-workbench', 'runtime', 'domain', 'collections', DRAWINGS],
   cms: ['payload-workbench', 'runtime', 'domain', 'collections', 'env.ts'],
   storefront: ['contracts', 'runtime', 'domain', 'http', 'device-portraits/device-colours', 'clients', 'cms', 'env.ts'],
   seed: ['contracts', 'runtime', 'collections', 'domain', 'cms', 'env.ts'],

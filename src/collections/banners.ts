@@ -3,15 +3,20 @@ import { linkFields } from './fields/link-fields'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { instant, longText, number, picker, select, text } from './fields/plain'
+import { moveBanner } from '@/collections/banners/move-banner'
 import { shopState } from '@/collections/banners/shop-state'
 import { guarded } from './guarded'
+import { BANNER_ORDER } from '@/domain/content/banner-order'
 import { checkPeriod } from '@/collections/redirects/check-period'
 
 const wordsTab: Tab = {
   label: 'Text and link',
   description: 'What the banner says and where it leads.',
   fields: [
-    text(['headline', 'Headline', 'Short: about 40 characters.'], { required: true }),
+    text(['headline', 'Headline', 'Short: about 40 characters.'], {
+      required: true,
+      admin: { components: { Cell: '@/admin/lists/banner-cells#HeadlineCell' } },
+    }),
     longText(['text', 'Text', 'One sentence.']),
     {
       name: 'link',
@@ -44,11 +49,14 @@ export const banners: CollectionConfig = guarded(
       group: 'Content',
       useAsTitle: 'headline',
       listSearchableFields: ['headline', 'text'],
-      defaultColumns: ['headline', 'market', 'shopState', '_status', 'validFrom', 'validTo', 'position'],
+      defaultColumns: ['position', 'headline', 'market', 'shopState', '_status', 'validFrom', 'validTo'],
       description: 'Shown on the home page of a market while its home banner is switched on.',
     },
     // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
     versions: { drafts: { validate: true }, maxPerDoc: 20 },
+    // The order of the shop, in which staff move them.
+    defaultSort: BANNER_ORDER,
+    endpoints: [moveBanner],
     hooks: { beforeValidate: [checkPeriod] },
     fields: [
       marketField({ ofDrafts: 'banners' }),
@@ -62,8 +70,10 @@ export const banners: CollectionConfig = guarded(
       number(['position', 'Position', 'Small numbers come first.'], {
         required: true,
         defaultValue: 10,
-        admin: { position: 'sidebar' },
+        admin: { position: 'sidebar', components: { Cell: '@/admin/lists/banner-cells#OrderCell' } },
       }),
+      // The name of the picture for the list, read with the banner.
+      { name: 'imageName', type: 'text', virtual: 'image.filename', admin: { hidden: true } },
       instant(['validFrom', 'From', 'Not shown before. Empty: at once.'], { admin: { position: 'sidebar' } }),
       instant(['validTo', 'Until', 'Not shown after. Empty: for good.'], { admin: { position: 'sidebar' } }),
       { type: 'tabs', tabs: [wordsTab, pictureTab] },

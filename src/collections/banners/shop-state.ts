@@ -13,7 +13,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 const bannerStateWords = staffWords('bannerState')
 
 /** More than any market has at a time. */
-const MAX_BANNERS = 500
+export const MAX_BANNERS = 500
 
 const instant = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const rowOf = (doc: StateDocument) => ({

@@ -79,9 +79,12 @@ const checkQuery: CollectionBeforeOperationHook = async ({ args, collection, ove
   if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw cmsProblem(req, 'notFound')
   if ('where' in args && args.where && !isCondition(args.where, dates)) throw cmsProblem(req, 'badRequest')
   if (!hasLegalCounts(args) || !(await hasLegalSorts(req, collection, args))) throw cmsProblem(req, 'badRequest')
-  if (!('where' in args) || !args.where) return args
+  // Payload's list sends several names as its address has them, and its read knows them as a list alone.
+  const sort = valueOf(args, 'sort')
+  const read = typeof sort === 'string' && sort.includes(',') ? { ...args, sort: sort.split(',') } : args
+  if (!('where' in read) || !read.where) return read
   const lists = new Set(collection.flattenedFields.flatMap((field) => ('hasMany' in field && field.hasMany ? [field.name] : [])))
-  return { ...args, where: withLiteralConditions(args.where, lists) }
+  return { ...read, where: withLiteralConditions(read.where, lists) }
 }
 
 const valueOf = (args: object, name: string): unknown => new Map<string, unknown>(Object.entries(args)).get(name)

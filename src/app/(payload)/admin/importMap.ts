@@ -70,6 +70,8 @@ import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a
 import { StatusCell as StatusCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { PreviewLink as PreviewLink_aee1fea0404a6f00b0978874af6c865f } from '@/admin/pages/preview-link'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
+import { OrderCell as OrderCell_cfa0336284c74385ab626cd92de5c1bd } from '@/admin/lists/banner-cells'
+import { HeadlineCell as HeadlineCell_cfa0336284c74385ab626cd92de5c1bd } from '@/admin/lists/banner-cells'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SearchTrial as SearchTrial_49f835829e4f62620e6821bef3e94a21 } from '@/admin/missing/search-trial'
@@ -189,6 +191,8 @@ export const importMap = {
   "@/admin/lists/state-cells#StatusCell": StatusCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/pages/preview-link#PreviewLink": PreviewLink_aee1fea0404a6f00b0978874af6c865f,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
+  "@/admin/lists/banner-cells#OrderCell": OrderCell_cfa0336284c74385ab626cd92de5c1bd,
+  "@/admin/lists/banner-cells#HeadlineCell": HeadlineCell_cfa0336284c74385ab626cd92de5c1bd,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/missing/search-trial#SearchTrial": SearchTrial_49f835829e4f62620e6821bef3e94a21,
