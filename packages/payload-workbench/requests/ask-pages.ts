@@ -22,7 +22,7 @@ export type CmsRefusal = Readonly<{
   code: string | null
 }>
 export type CmsAnswer<T> = Readonly<{ ok: true; body: T }> | CmsRefusal
-type CmsRequest = Readonly<{ language?: string; method?: 'GET' | 'POST' | 'DELETE'; body?: object; signal?: AbortSignal }>
+export type CmsRequest = Readonly<{ language?: string; method?: 'GET' | 'POST' | 'DELETE'; body?: object; signal?: AbortSignal }>
 
 /** Calls a pages endpoint of the CMS: `path` below `/cms-api/pages`. */
 export const askPages = <T>(path: string, schema: z.ZodType<T>, request: CmsRequest): Promise<CmsAnswer<T>> =>

@@ -6,17 +6,15 @@ import * as z from 'zod'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { useFormValues } from '@/admin/form-values'
-import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { useWords } from '@/admin/use-words'
-import { ShopLinks, Shops } from '@/admin/versions/live-buttons'
-import { Rows } from '@/admin/versions/undo-dialog'
-import { VersionTable } from '@/admin/versions/version-table'
+import { Changes, Differences } from '@/admin/versions/live-buttons'
 import styles from '@/admin/fields.module.css'
 
 const Draft = z.object({ author: z.number(), by: z.string(), at: z.string(), isOwn: z.boolean() })
 type Draft = z.infer<typeof Draft>
 const Drafts = z.object({ drafts: z.array(Draft).max(100) })
-const DraftInWords = z.object({ rows: Rows, shops: Shops, values: z.record(z.string(), z.unknown()) })
+const DraftInWords = Differences.extend({ values: z.record(z.string(), z.unknown()) })
 const Nothing = z.object({})
 
 /** Drafts of a market's settings: what the form would save is laid aside, looked at, published or discarded (decision 153). */
@@ -42,28 +40,14 @@ export function MarketDrafts() {
   )
 }
 
-/** Asks an endpoint of the drafts; `problem` is why it was refused. */
-function useDraftRequest() {
-  const words = useWords('live')
-  const { i18n } = useTranslation()
-  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
-  async function ask<T>(path: string, schema: z.ZodType<T>, body: object): Promise<T | null> {
-    setState({ busy: true, problem: null })
-    const answer = await askCms(`/${path}`, schema, { language: i18n.language, method: 'POST', body })
-    setState({ busy: false, problem: answer.ok ? null : (answer.message ?? words('silent')) })
-    return answer.ok ? answer.body : null
-  }
-  return { ...state, ask }
-}
-
 function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => void }>) {
   const words = useWords('live')
   const values = useFormValues()
   const isModified = useFormModified()
   const { setModified } = useForm()
-  const { busy, problem, ask } = useDraftRequest()
+  const { busy, problem, ask } = useCmsRequest()
   const save = async () => {
-    if ((await ask(path, Nothing, { values })) === null) return
+    if (!(await ask(`/${path}`, Nothing, { method: 'POST', body: { values } })).ok) return
     // What was typed is stored; the form shows again what is live.
     setModified(false)
     onSaved()
@@ -109,13 +93,15 @@ function DraftDialog({ path, at, onGone, onClose }: DialogProps) {
   const words = useWords('live')
   const { reset, setModified } = useForm()
   const { data, error } = useSWR(path, (asked) => readCms(asked, DraftInWords), { revalidateOnFocus: false })
-  const { busy, problem, ask } = useDraftRequest()
+  const { busy, problem, ask } = useCmsRequest()
+  const send = async (step: 'publish' | 'discard') =>
+    (await ask(`/${path}/${step}`, Nothing, { method: 'POST', body: { at } })).ok
   const publish = async () => {
-    if ((await ask(`${path}/publish`, Nothing, { at })) === null) return
+    if (!(await send('publish'))) return
     setModified(false)
     window.location.reload()
   }
-  const discard = async () => (await ask(`${path}/discard`, Nothing, { at })) !== null && onGone()
+  const discard = async () => (await send('discard')) && onGone()
   const take = async (values: Record<string, unknown>) => {
     await reset(values)
     setModified(true)
@@ -125,13 +111,7 @@ function DraftDialog({ path, at, onGone, onClose }: DialogProps) {
     <>
       {!data && !error && <p role="status">{words('wait')}</p>}
       {data && data.rows.length === 0 && <p role="status">{words('draftIsLive')}</p>}
-      {data && data.rows.length > 0 && (
-        <>
-          <p className={styles.help}>{words('aboutPublish')}</p>
-          <VersionTable rows={data.rows} heads={{ now: words('now'), then: words('afterPublish') }} />
-          <ShopLinks shops={data.shops} />
-        </>
-      )}
+      {data && data.rows.length > 0 && <Changes {...data} publishes />}
       <p className={styles.bad} role="alert">
         {problem ?? (error ? words('silent') : null)}
       </p>

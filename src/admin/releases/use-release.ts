@@ -1,9 +1,8 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import * as z from 'zod'
-import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { useWords } from '@/admin/use-words'
 
 /** Calls an endpoint of a release and shows the result, or what is wrong. */
@@ -11,14 +10,10 @@ export function useRelease() {
   const words = useWords('action')
   const { language } = useTranslation().i18n
   const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, ask } = useCmsRequest()
   const run = async (path: string, method: 'POST' | 'DELETE', body?: object) => {
-    setBusy(true)
-    const answer = await askCms(path, z.looseObject({}), { language, method, ...(body && { body }) })
-    setBusy(false)
+    const answer = await ask(path, z.looseObject({}), { method, ...(body && { body }) })
     if (answer.ok) router.refresh()
-    setProblem(answer.ok ? null : (answer.message ?? words('silent')))
     return answer
   }
   return { words, language, router, busy, problem, run }

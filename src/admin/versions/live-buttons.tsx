@@ -1,11 +1,11 @@
 'use client'
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
-import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { useWords } from '@/admin/use-words'
 import { Rows } from './undo-dialog'
 import { VersionTable } from './version-table'
@@ -31,53 +31,32 @@ export function DifferButton({ live, isCreatable, hasDrafts }: Props) {
   )
 }
 
-export const Shops = z.array(z.object({ market: z.string(), url: z.string() })).max(200)
+const Shops = z.array(z.object({ market: z.string(), url: z.string() })).max(200)
 type Shops = z.infer<typeof Shops>
-const Differences = z.object({ rows: Rows, shops: Shops })
-type ShownDifferences = Readonly<{ differences: z.infer<typeof Differences> | null; problem: string | null }>
-
-/** What a save of the form, as it is when the dialog opens, would change. */
-function useDifferences(live: string): ShownDifferences | null {
-  const words = useWords('live')
-  const { i18n } = useTranslation()
-  const { language } = i18n
-  const { id } = useDocumentInfo()
-  const [values] = useState(useFormValues())
-  const [shown, setShown] = useState<ShownDifferences | null>(null)
-  useEffect(() => {
-    const stop = new AbortController()
-    const body = { document: id === undefined ? null : Number(id), values }
-    void askCms(`/live/${live}/differences`, Differences, { language, method: 'POST', body, signal: stop.signal }).then(
-      (answer) => {
-        if (stop.signal.aborted) return
-        setShown({
-          differences: answer.ok ? answer.body : null,
-          problem: answer.ok ? null : (answer.message ?? words('silent')),
-        })
-      },
-    )
-    return () => stop.abort()
-  }, [id, language, live, values, words])
-  return shown
-}
+export const Differences = z.object({ rows: Rows, shops: Shops })
+type Differences = z.infer<typeof Differences>
 
 function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; hasDrafts: boolean; onClose: () => void }>) {
   const words = useWords('live')
-  const shown = useDifferences(live)
-  const { rows = [], shops = [] } = shown?.differences ?? {}
+  const { id } = useDocumentInfo()
+  // What a save of the form, as it is when the dialog opens, would change.
+  const [values] = useState(useFormValues())
+  const { problem, ask } = useCmsRequest()
+  const [found, setFound] = useState<Differences>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const body = { document: id === undefined ? null : Number(id), values }
+    const request = { method: 'POST', body, signal: stop.signal } as const
+    void ask(`/live/${live}/differences`, Differences, request).then((answer) => answer.ok && setFound(answer.body))
+    return () => stop.abort()
+  }, [ask, id, live, values])
   return (
     <>
-      {shown === null && <p role="status">{words('wait')}</p>}
-      {shown?.differences && rows.length === 0 && <p role="status">{words(hasDrafts ? 'sameAsLive' : 'same')}</p>}
-      {rows.length > 0 && (
-        <>
-          <p className={styles.help}>{words(hasDrafts ? 'aboutPublish' : 'aboutDiffer')}</p>
-          <VersionTable rows={rows} heads={{ now: words('now'), then: words(hasDrafts ? 'afterPublish' : 'after') }} />
-          <ShopLinks shops={shops} />
-        </>
-      )}
+      {!found && problem === null && <p role="status">{words('wait')}</p>}
+      {found?.rows.length === 0 && <p role="status">{words(hasDrafts ? 'sameAsLive' : 'same')}</p>}
+      {found && found.rows.length > 0 && <Changes {...found} publishes={hasDrafts} />}
       <p className={styles.bad} role="alert">
-        {shown?.problem}
+        {problem}
       </p>
       <div className={styles.actions}>
         <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
@@ -88,8 +67,20 @@ function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; has
   )
 }
 
+/** What a save or a publication changes in the shop, and where the shop shows it before. */
+export function Changes({ rows, shops, publishes }: Differences & Readonly<{ publishes: boolean }>) {
+  const words = useWords('live')
+  return (
+    <>
+      <p className={styles.help}>{words(publishes ? 'aboutPublish' : 'aboutDiffer')}</p>
+      <VersionTable rows={rows} heads={{ now: words('now'), then: words(publishes ? 'afterPublish' : 'after') }} />
+      <ShopLinks shops={shops} />
+    </>
+  )
+}
+
 /** Links to the shops of a preview, each in a tab of its own. */
-export function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
+function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
   const words = useWords('live')
   return (
     <ul className={styles.shops}>
@@ -107,26 +98,21 @@ export function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
 /** Shows the shops of all markets as they will be at the minute of a release. */
 export function ReleaseInShops({ id }: Readonly<{ id: number }>) {
   const words = useWords('live')
-  const { i18n } = useTranslation()
-  const [state, setState] = useState<Readonly<{ busy: boolean; shops: Shops; problem: string | null }>>(NOT_ASKED)
+  const { busy, problem, ask } = useCmsRequest()
+  const [shops, setShops] = useState<Shops>([])
   const show = async () => {
-    setState({ ...NOT_ASKED, busy: true })
-    const request = { language: i18n.language, method: 'POST', body: {} } as const
-    const answer = await askCms(`/releases/${id}/previews`, z.object({ shops: Shops }), request)
-    setState(
-      answer.ok ? { ...NOT_ASKED, shops: answer.body.shops } : { ...NOT_ASKED, problem: answer.message ?? words('silent') },
-    )
+    const answer = await ask(`/releases/${id}/previews`, z.object({ shops: Shops }), { method: 'POST', body: {} })
+    setShops(answer.ok ? answer.body.shops : [])
   }
   return (
     <div>
-      <Button buttonStyle="secondary" size="medium" margin={false} disabled={state.busy} onClick={() => void show()}>
+      <Button buttonStyle="secondary" size="medium" margin={false} disabled={busy} onClick={() => void show()}>
         {words('inShops')}
       </Button>
       <p className={styles.bad} role="alert">
-        {state.problem}
+        {problem}
       </p>
-      <ShopLinks shops={state.shops} />
+      <ShopLinks shops={shops} />
     </div>
   )
 }
-const NOT_ASKED = { busy: false, shops: [], problem: null }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
-import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { useWords } from '@/admin/use-words'
 import { VersionTable } from './version-table'
 
@@ -22,36 +22,22 @@ export const Rows = z.array(Row).max(MAX_ROWS)
 const Undoable = z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), rows: Rows }))
 type Undoable = z.infer<typeof Undoable>
 
-type UndoState = Readonly<{ undoable: Undoable; problem: string | null; busy: boolean }>
-
-/** What undoing would put back, asked when the dialog opens. */
+/** What undoing would put back, asked when the dialog opens; undefined until then. */
 function useUndo(path: string) {
-  const words = useWords('live')
-  const { i18n } = useTranslation()
-  const { language } = i18n
   const { setModified } = useForm()
-  const [found, setFound] = useState<UndoState | null>(null)
+  const { busy, problem, ask } = useCmsRequest()
+  const [undoable, setUndoable] = useState<Undoable>()
   useEffect(() => {
     const stop = new AbortController()
-    void askCms(path, Undoable, { language, signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return
-      setFound({
-        undoable: answer.ok ? answer.body : null,
-        problem: answer.ok ? null : (answer.message ?? words('silent')),
-        busy: false,
-      })
-    })
+    void ask(path, Undoable, { signal: stop.signal }).then((answer) => answer.ok && setUndoable(answer.body))
     return () => stop.abort()
-  }, [path, language, words])
-  const undo = async (undoable: NonNullable<Undoable>) => {
-    setFound({ undoable, problem: null, busy: true })
-    const body = { updatedAt: undoable.at }
-    const answer = await askCms(path, z.object({}), { language, method: 'POST', body })
-    if (!answer.ok) return setFound({ undoable, problem: answer.message ?? words('silent'), busy: false })
+  }, [ask, path])
+  const undo = async (updatedAt: string) => {
+    if (!(await ask(path, z.object({}), { method: 'POST', body: { updatedAt } })).ok) return
     setModified(false)
     window.location.reload()
   }
-  return { words, language, found, undo }
+  return { busy, problem, undoable, undo }
 }
 
 /** Undoes the last save. */
@@ -62,15 +48,16 @@ export function UndoItem({ path }: Readonly<{ path: string }>) {
 
 /** What undoing the last save puts back, and the button that does it. */
 function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => void }>) {
-  const { words, language, found, undo } = useUndo(path)
+  const words = useWords('live')
+  const { language } = useTranslation().i18n
+  const { busy, problem, undoable, undo } = useUndo(path)
   const isModified = useFormModified()
-  const undoable = found?.undoable ?? null
   const mayUndo = undoable?.rows.some(({ mayChange }) => mayChange) ?? false
   return (
     <>
-      {found === null && <p role="status">{words('wait')}</p>}
-      {found !== null && undoable === null && found.problem === null && <p role="status">{words('nothing')}</p>}
-      {undoable !== null && (
+      {undoable === undefined && problem === null && <p role="status">{words('wait')}</p>}
+      {undoable === null && <p role="status">{words('nothing')}</p>}
+      {undoable && (
         <>
           <p className={styles.help}>{savedWords(undoable, language, words)}</p>
           <p className={styles.help}>{words('aboutUndo')}</p>
@@ -79,11 +66,11 @@ function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => v
         </>
       )}
       <p className={styles.bad} role="alert">
-        {found?.problem}
+        {problem}
       </p>
       <div className={styles.actions}>
-        {undoable !== null && mayUndo && (
-          <Button size="large" margin={false} disabled={found?.busy === true} onClick={() => void undo(undoable)}>
+        {undoable && mayUndo && (
+          <Button size="large" margin={false} disabled={busy} onClick={() => void undo(undoable.at)}>
             {words('doUndo')}
           </Button>
         )}
