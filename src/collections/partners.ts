@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, FieldAccess, Tab, CollectionBeforeValidat
 import { isAdmin } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
-import { checkbox, colour, inHundredths, longText, number, text } from './fields/plain'
+import { checkbox, colour, inHundredths, longText, number, panel, text } from './fields/plain'
 import { guarded } from './guarded'
 import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -57,10 +57,16 @@ const colours = (name: string, label: string): Field => ({
   type: 'group',
   admin: { description: 'Such as "#0a5c36". All four, or none for the shop\'s own.' },
   fields: [
-    colour(['action', 'Buttons', 'Colour of buttons and links.']),
-    colour(['onAction', 'Text on buttons', 'Must be readable on the colour of buttons.']),
-    colour(['ground', 'Ground', 'Colour of the page.']),
-    colour(['tint', 'Tint', 'Colour of quiet areas.']),
+    {
+      type: 'row',
+      fields: [
+        colour(['action', 'Buttons', 'Colour of buttons and links.']),
+        colour(['onAction', 'Text on buttons', 'Must be readable on the colour of buttons.']),
+        colour(['ground', 'Ground', 'Colour of the page.']),
+        colour(['tint', 'Tint', 'Colour of quiet areas.']),
+      ],
+    },
+    panel('contrast', 'pickers/contrast-table', 'ContrastTable'),
   ],
 })
 

@@ -16,9 +16,18 @@ export const text = ([name, label, description]: Words, more: More<TextField> = 
     admin: { description, ...more.admin },
   }) as TextField
 
-/** A colour with a swatch of it below the field. */
+/** A colour with a swatch that opens a picker; of a partner's palette with its measured contrast. */
 export const colour = (words: Words): Field =>
-  text(words, { admin: { components: { afterInput: ['@/admin/pickers/colour-swatch#ColourSwatch'] } } })
+  text(words, {
+    admin: {
+      // Two in a row.
+      width: '50%',
+      components: {
+        beforeInput: ['@/admin/pickers/colour-field#ColourPicker'],
+        afterInput: ['@/admin/pickers/colour-field#ColourContrast'],
+      },
+    },
+  })
 
 export const longText = ([name, label, description]: Words, more: More<TextareaField> = {}): TextareaField => ({
   name,

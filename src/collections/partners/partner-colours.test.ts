@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aganPartner } from '@/seed/partner'
+import { formatRatio, nearestReadable, type PalettePart } from './colour-pairs'
 import { colourProblems } from './partner-colours'
 
 const agan = aganPartner({ headline: 'x', intro: 'x' }, 'de', 3000)
@@ -34,4 +35,19 @@ test.each([
 
 test('colours of the light scheme are refused for the dark scheme', () => {
   expect(colourProblems('coloursDark', light, 'en').length).toBeGreaterThan(0)
+})
+
+test.each<[PalettePart, string]>([
+  ['onAction', '#8899bb'],
+  ['action', '#7f9ad6'],
+  ['ground', '#c0c0c0'],
+  ['tint', '#b0b8c0'],
+])('the colour that is offered instead of %s %s can be read', (part, colour) => {
+  const palette = { ...light, [part]: colour }
+  const near = nearestReadable('colours', palette, part)
+  expect(colourProblems('colours', { ...palette, [part]: near }, 'en')).toEqual([])
+})
+
+test('a ratio just below the least is never shown as the least', () => {
+  expect([formatRatio(4.49, 'en'), formatRatio(4.49, 'de'), formatRatio(21, 'en')]).toEqual(['4.4', '4,4', '21.0'])
 })

@@ -11,7 +11,9 @@ import { ScheduleRowLabel as ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968 }
 import { ExpressionField as ExpressionField_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
-import { ColourSwatch as ColourSwatch_7983e58edfa92b85aef0134b2e720b36 } from '@/admin/pickers/colour-swatch'
+import { ColourContrast as ColourContrast_bc94add82f35576495f0daa9a3b8574b } from '@/admin/pickers/colour-field'
+import { ColourPicker as ColourPicker_bc94add82f35576495f0daa9a3b8574b } from '@/admin/pickers/colour-field'
+import { ContrastTable as ContrastTable_c12d60f7841021614e3cb013e2df0893 } from '@/admin/pickers/contrast-table'
 import { AgoCell as AgoCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
@@ -132,7 +134,9 @@ export const importMap = {
   "@/admin/markets/postal-code/postal-code-fields#ExpressionField": ExpressionField_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/markets/postal-code/postal-code-fields#PostalCodeTry": PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
-  "@/admin/pickers/colour-swatch#ColourSwatch": ColourSwatch_7983e58edfa92b85aef0134b2e720b36,
+  "@/admin/pickers/colour-field#ColourContrast": ColourContrast_bc94add82f35576495f0daa9a3b8574b,
+  "@/admin/pickers/colour-field#ColourPicker": ColourPicker_bc94add82f35576495f0daa9a3b8574b,
+  "@/admin/pickers/contrast-table#ContrastTable": ContrastTable_c12d60f7841021614e3cb013e2df0893,
   "@/admin/lists/state-cells#AgoCell": AgoCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
