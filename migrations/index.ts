@@ -3,6 +3,7 @@ import * as migration_20261128_220000_schedules_become_releases from './20261128
 import * as migration_20261128_223042_brand_colour from './20261128_223042_brand_colour';
 import * as migration_20261129_060500_payout_cut_off from './20261129_060500_payout_cut_off';
 import * as migration_20261129_060939_search_words from './20261129_060939_search_words';
+import * as migration_20261129_192515_partner_drafts from './20261129_192515_partner_drafts';
 
 export const migrations = [
   {
@@ -23,11 +24,16 @@ export const migrations = [
   {
     up: migration_20261129_060500_payout_cut_off.up,
     down: migration_20261129_060500_payout_cut_off.down,
-    name: '20261129_060500_payout_cut_off'
+    name: '20261129_060500_payout_cut_off',
   },
   {
     up: migration_20261129_060939_search_words.up,
     down: migration_20261129_060939_search_words.down,
-    name: '20261129_060939_search_words'
+    name: '20261129_060939_search_words',
+  },
+  {
+    up: migration_20261129_192515_partner_drafts.up,
+    down: migration_20261129_192515_partner_drafts.down,
+    name: '20261129_192515_partner_drafts'
   },
 ];

@@ -94,7 +94,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/shell/home/home-categories.tsx': ['link.key'],
   'src/cms/load.ts': ['banners.position'],
   'src/collections/pages/page-rows.ts': ['pages._status'],
-  'packages/payload-workbench/drafts/drafts.ts': ['banners._status contact-subjects._status navigation._status'],
+  'packages/payload-workbench/drafts/drafts.ts': ['banners._status contact-subjects._status navigation._status partners._status'],
   'src/storefront/content/content-screen.tsx': [
     'pages.title pages.body pages.slug pages.metaTitle pages.metaDescription pages.noindex',
   ],

@@ -5,7 +5,7 @@ import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { checkbox, colour, inHundredths, longText, number, panel, text } from './fields/plain'
 import { guarded } from './guarded'
-import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
+import { refusePartnerWhileUsed, refuseUnpublishedWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { colourProblems } from './partners/partner-colours'
 import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
@@ -138,13 +138,18 @@ export const partners: CollectionConfig = guarded(
       group: 'Markets',
       useAsTitle: 'name',
       listSearchableFields: ['name', 'code'],
-      defaultColumns: ['name', 'code', 'market', 'updatedAt'],
+      defaultColumns: ['name', 'code', 'market', '_status', 'updatedAt'],
       description: 'Partners with a shop or widget of their own.',
     },
-    versions: { maxPerDoc: 20 },
+    // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
+    versions: { drafts: { validate: true }, maxPerDoc: 20 },
     indexes: [{ fields: ['market', 'code'], unique: true }],
-    hooks: { beforeValidate: [checkPartner], beforeDelete: [refusePartnerWhileUsed] },
-    fields: [marketField(), { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] }],
+    hooks: {
+      beforeValidate: [checkPartner],
+      beforeChange: [refuseUnpublishedWhileUsed],
+      beforeDelete: [refusePartnerWhileUsed],
+    },
+    fields: [marketField({ ofDrafts: 'partners' }), { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] }],
   },
-  { announces: true, records: 'saves', filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market', '_status'] },
 )

@@ -85,6 +85,8 @@ const settings: Signs = {
   duplicate: NONE,
   'update many': NONE,
   'delete many': NONE,
+  'undo the last save': ADMIN_AND_OWN,
+  'see what a save would change': ADMIN_AND_OWN,
 }
 const drafted: Signs = {
   create: EDITORS,
@@ -114,13 +116,17 @@ const single: Signs = {
  * collection does not have (versions of redirects, drafts of markets) is left out.
  */
 export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
-  markets: {
+  markets: { ...settings, ...binned('+------') },
+  partners: {
     ...settings,
     ...binned('+------'),
-    'undo the last save': ADMIN_AND_OWN,
-    'see what a save would change': ADMIN_AND_OWN,
+    'create a draft': '+------',
+    'read drafts': READERS,
+    'update a draft': ADMIN_AND_OWN,
+    publish: ADMIN_AND_OWN,
+    unpublish: ADMIN_AND_OWN,
+    'restore as a draft': ADMIN_AND_OWN,
   },
-  partners: { ...settings, ...binned('+------') },
   'route-maps': {
     ...binned(ADMIN_AND_OWN),
     create: ADMIN_AND_OWN,

@@ -72,7 +72,7 @@ describe('the place of a document in the bin', () => {
 })
 
 describe('a partner that a host names', () => {
-  test('a partner that a host names does not go to the bin, and a host names none that lies there', async () => {
+  test('a partner that a host names stays published and out of the bin, and a host names none that does not', async () => {
     const { partners, markets } = cms.trail.content.own
     const { hosts } = await cms.payload.findByID({ collection: 'markets', id: markets, ...always })
     const name = (partner: number | null) => {
@@ -82,7 +82,12 @@ describe('a partner that a host names', () => {
     expect((await name(partners)).status).toBe(200)
     const { status, body } = await cms.bin('partners', partners)
     expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('still belong to this partner')])
+    const takeOut = () => cms.ask('PATCH', `/partners/${partners}`, 'admin', { _status: 'draft' })
+    expect((await takeOut()).status).toBe(409)
     await cms.ask('PATCH', `/markets/${markets}`, 'admin', { hosts })
+    expect((await takeOut()).status).toBe(200)
+    expect((await name(partners)).status).toBe(400)
+    await cms.ask('PATCH', `/partners/${partners}`, 'admin', { _status: 'published' })
     expect((await cms.bin('partners', partners)).status).toBe(200)
     expect((await name(partners)).status).toBe(400)
     await cms.restore('partners', partners)

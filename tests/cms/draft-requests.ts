@@ -7,7 +7,7 @@ const always = { depth: 0, overrideAccess: true } as const
 export async function draftRequests() {
   const cms = await versionRequests()
   const { payload } = cms
-  const own = (slug: 'banners' | 'navigation' | 'contact-subjects' | 'pages') => cms.trail.content.own[slug]
+  const own = (slug: 'banners' | 'navigation' | 'contact-subjects' | 'pages' | 'partners') => cms.trail.content.own[slug]
   const inShop = async () => (await loadContent(payload)).find(({ market }) => market.code === 'de')
   const saveBanner = (data: object, draft: boolean) =>
     payload.update({ collection: 'banners', id: own('banners'), data, draft, ...always })

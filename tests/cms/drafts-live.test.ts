@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DraftRequests, draftRequests } from './draft-requests'
 
-/** What the shop and its copies see of drafts of banners, navigation and contact subjects. */
+/** What the shop and its copies see of drafts of banners, navigation, contact subjects and partners. */
 const always = { depth: 0, overrideAccess: true } as const
 const heard: string[] = []
 let cms: DraftRequests
@@ -27,6 +27,7 @@ test.each([
   ['banners', { headline: 'Als Entwurf' }, { text: 'Nur ein Text' }],
   ['navigation', { main: [] }, { legal: [] }],
   ['contact-subjects', { subjects: [] as object[] }, {}],
+  ['partners', { headline: 'Als Entwurf' }, { intro: 'Nur ein Text' }],
 ] as const)('a draft of %s is not in the shop and calls no instance until it is published', async (slug, values, partly) => {
   const collection = cms.payload.collections[slug].config.slug as 'banners'
   const stored = await cms.payload.findByID({ collection, id: cms.own(slug), ...always })

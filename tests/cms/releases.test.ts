@@ -34,18 +34,12 @@ beforeAll(async () => {
 beforeEach(async () => void (await getPostgres(payload).drizzle.execute(sql`delete from releases`)))
 
 const { open, collect, schedule, back, stateOf } = releaseRequests((...sent) => ask(...sent), start)
+const PUBLISHED = { title: 'Seite', body: PLAIN_TEXT, _status: 'published' } as const
 const makePage = async (more: object = {}) =>
   (
     await payload.create({
       collection: 'pages',
-      data: {
-        market: content.own.markets,
-        slug: unique('seite'),
-        title: 'Seite',
-        body: PLAIN_TEXT,
-        _status: 'published',
-        ...more,
-      },
+      data: { market: content.own.markets, slug: unique('seite'), ...PUBLISHED, ...more },
       ...always,
     })
   ).id
@@ -73,8 +67,9 @@ describe('a release', () => {
     const market = await payload.findByID({ collection: 'markets', id: content.own.markets, ...always })
     const newsletter = !market.switches?.newsletter
     await collect(release, save('markets', content.own.markets, { switches: { ...market.switches, newsletter } }), 'admin')
+    await collect(release, save('partners', content.own.partners, { headline: 'Herbst beim Partner' }), 'admin')
     expect((await schedule(release, 2)).status).toBe(403)
-    expect((await schedule(release, 2, 'admin')).body).toMatchObject({ state: 'scheduled', at: at(2), count: 5 })
+    expect((await schedule(release, 2, 'admin')).body).toMatchObject({ state: 'scheduled', at: at(2), count: 6 })
     expect([(await page(edited)).title, (await banner()).headline]).toEqual(['Alt', before.headline])
 
     expect(await runDueReleases(payload, start + 2 * MINUTE - 1)).toEqual({ done: 0, taken: 0, failed: 0 })
@@ -84,12 +79,14 @@ describe('a release', () => {
     expect(live?.banners.map(({ headline }) => headline)).toContain('Herbst')
     expect(live?.redirects.map((row) => row.from)).toContain(from)
     expect(live?.market.switches.newsletter).toBe(newsletter)
+    expect(live?.partners.map(({ headline }) => headline)).toContain('Herbst beim Partner')
     expect((await page(removed))._status).toBe('draft')
-    expect(await stateOf(release)).toMatchObject({ state: 'live', items: { length: 5 } })
+    expect(await stateOf(release)).toMatchObject({ state: 'live', items: { length: 6 } })
 
     expect((await back(release, false, 'admin')).body).toMatchObject({ state: 'takenBack' })
     expect([(await page(edited)).title, (await page(removed))._status]).toEqual(['Alt', 'published'])
-    expect((await banner()).headline).toBe(before.headline)
+    const partner = await payload.findByID({ collection: 'partners', id: content.own.partners, ...always })
+    expect([(await banner()).headline, partner.headline === 'Herbst beim Partner']).toEqual([before.headline, false])
     expect((await payload.count({ collection: 'redirects', where: { from: { equals: from } } })).totalDocs).toBe(0)
     const after = await payload.findByID({ collection: 'markets', id: content.own.markets, ...always })
     expect(after.switches?.newsletter).toBe(!newsletter)

@@ -6,7 +6,7 @@ const always = { depth: 0, overrideAccess: true } as const
 beforeAll(async () => void (cms = await versionRequests()))
 afterAll(() => cms.trail.stop())
 
-const own = (slug: 'banners' | 'redirects' | 'navigation') => cms.trail.content.own[slug]
+const own = (slug: 'banners' | 'redirects' | 'navigation' | 'partners') => cms.trail.content.own[slug]
 const path = (slug: string, id: number) => `/live/${slug}/${id}/undo`
 const look = (slug: string, id: number, who = 'admin') => cms.ask('GET', path(slug, id), who)
 const undo = (slug: string, id: number, updatedAt: unknown, who = 'admin') => cms.ask('POST', path(slug, id), who, { updatedAt })
@@ -46,6 +46,22 @@ describe('undoing the last save', () => {
     await cms.payload.update({ collection: 'navigation', id, data: { main: main?.slice(1) ?? [] }, ...always })
     expect((await undo('navigation', id, (await stored()).updatedAt)).status).toBe(200)
     expect((await stored()).main?.map(({ label }) => label)).toEqual(main?.map(({ label }) => label))
+  })
+
+  test('undoing the last save of a partner puts its colours back and leaves the commission to admins', async () => {
+    const id = own('partners')
+    const stored = () => cms.payload.findByID({ collection: 'partners', id, ...always })
+    const { colours } = await stored()
+    await cms.payload.update({
+      collection: 'partners',
+      id,
+      data: { colours: { ...colours, action: '#000080' }, commission: 1 },
+      ...always,
+    })
+    const { body } = await look('partners', id, 'market-manager')
+    expect(body.rows).toMatchObject([{ lines: [{ now: '#000080', then: colours?.action }] }])
+    expect((await undo('partners', id, body.at, 'market-manager')).status).toBe(200)
+    expect(await stored()).toMatchObject({ colours: { action: colours?.action }, commission: 1 })
   })
 
   test('undoing the last save of a redirect, which has no versions, unless it was changed in another way since', async () => {

@@ -18,7 +18,7 @@ const words = staffWords('dashboard')
 type Chip = Readonly<{ code: string; name: string; href?: string }>
 export type WorkLine = Readonly<{
   key: string
-  icon: 'page' | 'banner' | 'menu' | 'contact' | 'translate' | 'comment'
+  icon: 'page' | 'banner' | 'menu' | 'contact' | 'partner' | 'translate' | 'comment'
   text: string
   href: string
   /** Markets that it is about; a translation has a link for each. */
@@ -123,6 +123,7 @@ const DRAFTED = [
   ['banners', 'banner'],
   ['navigation', 'menu'],
   ['contact-subjects', 'contact'],
+  ['partners', 'partner'],
 ] as const
 const MAX_DRAFTS = 6
 
@@ -145,7 +146,7 @@ async function readDrafts(reader: Reader): Promise<WorkLine[]> {
 }
 
 const titleOf = (doc: object): string => {
-  const title: unknown = 'title' in doc ? doc.title : 'headline' in doc ? doc.headline : ''
+  const title: unknown = 'title' in doc ? doc.title : 'name' in doc ? doc.name : 'headline' in doc ? doc.headline : ''
   return typeof title === 'string' ? title : ''
 }
 

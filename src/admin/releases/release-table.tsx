@@ -25,6 +25,7 @@ const ICONS = {
   banners: 'banner',
   redirects: 'redirect',
   navigation: 'menu',
+  partners: 'partner',
   markets: 'switch',
   'contact-subjects': 'contact',
 } as const

@@ -59,7 +59,7 @@ export const marketCopies: Endpoint[] = [
 /** Tables that are emptied with one statement each, because they may have tens of thousands of rows. */
 const COUNTED = ['redirect_hits', 'redirects'] as const
 const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-maps', 'search-words'] as const
-const VERSIONS = ['_pages_v', '_banners_v', '_navigation_v', '_contact_subjects_v', '_search_words_v'] as const
+const VERSIONS = ['_pages_v', '_banners_v', '_navigation_v', '_contact_subjects_v', '_search_words_v', '_partners_v'] as const
 
 /** Deletes a draft market and everything in it. Call within a transaction; throws a problem with the reason. */
 async function removeDraft(req: PayloadRequest, id: number, code: string): Promise<void> {

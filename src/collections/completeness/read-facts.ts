@@ -60,15 +60,9 @@ const countOf = async (req: PayloadRequest, collection: CollectionSlug, where: W
 async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<string[]> {
   const { payload } = req
   const doc = await payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
-  const mine = { market: { equals: market } }
-  const banners = await payload.find({
-    ...ALL,
-    collection: 'banners',
-    where: { and: [mine, published] },
-    select: { image: true },
-    req,
-  })
-  const partners = await payload.find({ ...ALL, collection: 'partners', where: mine, select: { logo: true }, req })
+  const where = { and: [{ market: { equals: market } }, published] }
+  const banners = await payload.find({ ...ALL, collection: 'banners', where, select: { image: true }, req })
+  const partners = await payload.find({ ...ALL, collection: 'partners', where, select: { logo: true }, req })
   const used = [
     doc.brand.logo,
     doc.footerShippingLogo.image,

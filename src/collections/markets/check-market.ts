@@ -4,12 +4,13 @@ import { getId } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { convertHosts, type MarketDocument, convertMarket } from '@/collections/documents/market-document'
 import { ownedSchedules, scheduleProblems } from './schedule-problems'
+import { isUnpublished } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { isInBin } from '@/collections/saving/bin'
 import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, MAX_EXPRESSION_CHARACTERS } from '@/domain/checkout/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { type ClosedPartners, hostProblems } from './host-problems'
+import { type ClosedPartners, hostProblems, type PartnerProblem } from './host-problems'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { buildPostalCode, settingProblems } from './setting-problems'
 
@@ -25,16 +26,17 @@ async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partner
     limit: 0,
     pagination: false,
     overrideAccess: true,
-    select: { code: true, market: true, deletedAt: true },
+    select: { code: true, market: true, deletedAt: true, _status: true },
     trash: true,
     req,
   })
   return {
     codes: new Map(docs.map(({ id, code }) => [String(id), code])),
     closed: new Map(
-      docs.flatMap((partner): [string, 'foreignPartner' | 'partnerInBin'][] => {
+      docs.flatMap((partner): [string, PartnerProblem][] => {
         if (isInBin(partner)) return [[String(partner.id), 'partnerInBin']]
-        return String(getId(partner.market)) === String(market) ? [] : [[String(partner.id), 'foreignPartner']]
+        if (String(getId(partner.market)) !== String(market)) return [[String(partner.id), 'foreignPartner']]
+        return isUnpublished(partner) ? [[String(partner.id), 'unpublishedPartner']] : []
       }),
     ),
   }

@@ -12,12 +12,14 @@ const PARTNER_MODES: ReadonlySet<unknown> = new Set(['agan', 'aganwidget'])
 /** Modes that never have a partner. */
 const NEVER_WITH_PARTNER: ReadonlySet<unknown> = new Set(['default'])
 
-/** Why hosts of a market cannot name a partner, by its id. */
-export type ClosedPartners = ReadonlyMap<string, 'foreignPartner' | 'partnerInBin'>
+/** Why hosts of a market cannot name a partner. */
+export type PartnerProblem = 'foreignPartner' | 'partnerInBin' | 'unpublishedPartner'
+/** The same by the id of the partner. */
+export type ClosedPartners = ReadonlyMap<string, PartnerProblem>
 
 /**
  * Problems of a market's hosts: names used twice, here or in another market; partners that are missing, not allowed, of another
- * market or in the bin; two canonical hosts of one shop.
+ * market, in the bin or not published; two canonical hosts of one shop.
  */
 export function hostProblems(
   hosts: Hosts,

@@ -33,12 +33,13 @@ async function pageIdsOf(req: PayloadRequest, picture: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The same of banners. */
-async function bannerIdsOf(req: PayloadRequest, picture: number): Promise<number[]> {
+/** The same of a table whose `field` holds one picture. */
+async function idsOf(req: PayloadRequest, table: 'banners' | 'partners', field: string, picture: number): Promise<number[]> {
+  const [shown, versions, drafted] = [`${field}_id`, `_${table}_v`, `version_${field}_id`].map((name) => sql.identifier(name))
   const session = await openTransaction(req)
   const { rows } = await session.execute<{ id: number }>(sql`
-    select id from banners where deleted_at is null and image_id = ${picture}
-    union select parent_id as id from _banners_v where latest and version_deleted_at is null and parent_id is not null and version_image_id = ${picture}
+    select id from ${sql.identifier(table)} where deleted_at is null and ${shown} = ${picture}
+    union select parent_id as id from ${versions} where latest and version_deleted_at is null and parent_id is not null and ${drafted} = ${picture}
     limit ${MAX_PAGES}`)
   return rows.map(({ id }) => id)
 }
@@ -52,8 +53,8 @@ async function usesOf(req: PayloadRequest, picture: number): Promise<Uses> {
   const by = (...fields: string[]): Where => ({ or: fields.map((field) => ({ [field]: { equals: picture } })) })
   return {
     pages: oneOf(await pageIdsOf(req, picture)),
-    banners: oneOf(await bannerIdsOf(req, picture)),
-    partners: by('logo'),
+    banners: oneOf(await idsOf(req, 'banners', 'image', picture)),
+    partners: oneOf(await idsOf(req, 'partners', 'logo', picture)),
     markets: by('brand.logo', 'footerShippingLogo.image'),
   }
 }

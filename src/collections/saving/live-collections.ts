@@ -1,5 +1,5 @@
 /** Collections whose documents a release can change. */
-export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const
+export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'partners', 'markets', 'contact-subjects'] as const
 export type Released = (typeof RELEASED)[number]
 /** Those whose forms a release stores; of a page it stores a version. */
 export const LIVE = RELEASED.filter((slug) => slug !== 'pages')

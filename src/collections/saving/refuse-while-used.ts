@@ -1,8 +1,9 @@
-import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockMarket } from './lock-market'
 import { entersBin, hasBin } from './bin'
 import { staffLanguage } from '@/domain/staff-words'
+import { isUnpublished, savesDraft } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 const OF_A_MARKET: readonly CollectionSlug[] = [
   'route-maps',
@@ -42,10 +43,17 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ context, id,
   }
 }
 
-/** Refuses to delete a partner that hosts name, which would be left without a partner. */
-export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+async function refuseWhileNamed(req: PayloadRequest, partner: unknown): Promise<void> {
   // Saves of markets hold this lock, so that none names the partner meanwhile.
   await lockMarket(req, 'all')
-  const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
-  if (count > 0) throw cmsProblem(req, 'partnerInUse')
+  if ((await countOf(req, 'markets', { 'hosts.partner': { equals: partner } })) > 0) throw cmsProblem(req, 'partnerInUse')
+}
+
+/** Refuses to delete a partner that hosts name, which would be left without a partner. */
+export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhileNamed(req, id)
+
+/** Refuses to take such a partner from the shop. */
+export const refuseUnpublishedWhileUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (originalDoc && isUnpublished(data) && !savesDraft(req)) await refuseWhileNamed(req, originalDoc.id)
+  return data
 }

@@ -38,7 +38,7 @@ async function shownContent(req: PayloadRequest, market: number): Promise<Named[
   const partners = await payload.find({
     ...ALL,
     collection: 'partners',
-    where,
+    where: live,
     sort: 'code',
     select: { code: true, name: true },
     req,
