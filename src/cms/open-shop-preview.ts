@@ -30,20 +30,20 @@ export async function openShopPreview(
 ): Promise<ShopPreview | null> {
   const pass = await readPreviewToken(payload.secret, token, now)
   if (pass.kind !== 'open' || !('shop' in pass.claims) || pass.claims.market !== market) return null
-  const { shop: source } = pass.claims
+  const { shop: source, admin = null } = pass.claims
   const key = `${source} ${currentSnapshot()?.version ?? ''}`
   const known = made.get(key)
   if (known) return known
   return flights.run(key, async () => {
-    const preview = await makePreview(payload, { source, now, compile })
+    const preview = await makePreview(payload, { source, admin, now, compile })
     if (preview) made.set(key, preview)
     return preview
   })
 }
 
-type PreviewOptions = Readonly<{ source: string; now: number; compile: Compile }>
+type PreviewOptions = Readonly<{ source: string; admin: string | null; now: number; compile: Compile }>
 
-async function makePreview(payload: BasePayload, { source, now, compile }: PreviewOptions): Promise<ShopPreview | null> {
+async function makePreview(payload: BasePayload, { source, admin, now, compile }: PreviewOptions): Promise<ShopPreview | null> {
   const found = await tried(await createLocalReq({}, payload), async (trial) => {
     const at = await applyPreview(trial, source, now)
     return at === null ? null : { at, content: await readContent(trial) }
@@ -55,9 +55,9 @@ async function makePreview(payload: BasePayload, { source, now, compile }: Previ
   if (found === null) return null
   const { at, content } = found
   const shown = applySwitchSchedules(content, at).map((market) => withBannersAt(market, at))
-  const directory = marked(compile(shown, source))
+  const directory = marked(compile(shown, source), admin)
   notePreviewed(directory.shops)
-  return { directory, at }
+  return { directory, at, framed: admin !== null }
 }
 
 /** Pages ask the clock which banner they show, so those of another time are left out. */
@@ -71,8 +71,8 @@ const withBannersAt = (market: MarketContent, at: number): MarketContent => ({
 })
 
 /** Shops that say that they are a preview. */
-function marked({ shops, shopOf }: Directory): Directory {
-  const previewed = new Map(shops.map((shop): [string, Shop] => [shop.key, { ...shop, preview: true }]))
+function marked({ shops, shopOf }: Directory, admin: string | null): Directory {
+  const previewed = new Map(shops.map((shop): [string, Shop] => [shop.key, { ...shop, preview: { admin } }]))
   return {
     shops: [...previewed.values()],
     shopOf: (hostname) => previewed.get(shopOf(hostname)?.key ?? '') ?? null,

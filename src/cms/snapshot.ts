@@ -45,8 +45,8 @@ export function cms(): CmsSnapshot {
 /** The shop of an inner address, of the current or one of the two versions before, or of a preview; null when it is unknown. */
 export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?? previews().shops.get(key) ?? null
 
-/** The shops as staff look at them before something goes live, and the moment (epoch milliseconds) they are shown at. */
-export type ShopPreview = Readonly<{ directory: Directory; at: number }>
+/** The shops as staff look at them before something goes live, the moment (epoch milliseconds) they are shown at, and whether in a frame. */
+export type ShopPreview = Readonly<{ directory: Directory; at: number; framed: boolean }>
 type OpenPreview = (token: string, market: string) => Promise<ShopPreview | null>
 /** So many shops of previews are remembered: a page asks for its shop while it is made. */
 const PREVIEWED_SHOPS = 300

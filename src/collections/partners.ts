@@ -3,11 +3,12 @@ import type { CollectionConfig, Field, FieldAccess, Tab, CollectionBeforeValidat
 import { isAdmin } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
-import { checkbox, colour, inHundredths, longText, number, panel, text } from './fields/plain'
+import { checkbox, colour, inHundredths, longText, number, panel, sidePanel, text } from './fields/plain'
 import { guarded } from './guarded'
 import { refusePartnerWhileUsed, refuseUnpublishedWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { colourProblems } from './partners/partner-colours'
+import { partnerLivePreview, partnerPreview, typedPartnerPreview } from './partners/partner-preview'
 import { type Refusal, refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 
 const partnerWords = staffWords('partner')
@@ -139,17 +140,24 @@ export const partners: CollectionConfig = guarded(
       useAsTitle: 'name',
       listSearchableFields: ['name', 'code'],
       defaultColumns: ['name', 'code', 'market', '_status', 'updatedAt'],
+      livePreview: partnerLivePreview,
+      components: { edit: { beforeDocumentControls: ['@/admin/pages/preview-link#PartnerPreviewLink'] } },
       description: 'Partners with a shop or widget of their own.',
     },
     // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
     versions: { drafts: { validate: true }, maxPerDoc: 20 },
     indexes: [{ fields: ['market', 'code'], unique: true }],
+    endpoints: [partnerPreview, typedPartnerPreview],
     hooks: {
       beforeValidate: [checkPartner],
       beforeChange: [refuseUnpublishedWhileUsed],
       beforeDelete: [refusePartnerWhileUsed],
     },
-    fields: [marketField({ ofDrafts: 'partners' }), { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] }],
+    fields: [
+      marketField({ ofDrafts: 'partners' }),
+      sidePanel('previewMode', 'pages/preview-mode', 'PreviewMode'),
+      { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] },
+    ],
   },
   { announces: true, records: 'saves', filters: ['market', '_status'] },
 )

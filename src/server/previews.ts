@@ -6,7 +6,7 @@ import { withQuery } from '@/domain/routing/paths'
 import type { Shop } from '@/domain/routing/shop'
 import { handoverHeaders } from '@/http/handover'
 import { plainAnswer } from '@/http/plain-answer'
-import { pageHeaders, siteHeaders } from '@/http/response-headers'
+import { siteHeaders } from '@/http/response-headers'
 import { errorText } from '@trade-in-shop/runtime/error-text'
 import type { LanePlace } from './admission'
 import { sendAnswer, sendText, withRouterKey } from './answers'
@@ -14,7 +14,7 @@ import { ROUTER_KEY } from './framework-internals'
 import { forwardedHeaders, pageRequest } from './framework-request'
 import type { InnerAnswer } from './inner-request'
 import { declaredQuery } from './page-policy'
-import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
+import { failure, missing, type RenderProblem, withErrorScreen, withHeaders } from './render'
 import type { PipelineOptions, PipelineVisitor } from './request-pipeline'
 
 /** Runs the task when there is a place for it, unless the visitor has left by then. Throws `Overloaded`. */
@@ -28,6 +28,7 @@ export const admitted = <T>(
 const COOKIE_SECONDS = 1800
 /** The address that ends the preview of a shop. */
 const END = `${PREVIEW}end`
+const HOME = { path: '/', query: '' }
 const PLACE: LanePlace = { lane: 'staff', kind: 'preview' }
 const NO_STORE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
@@ -47,7 +48,7 @@ export async function answerShopPreview(
   if (shop === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const area = findArea(path)
   const cookie = shopPreviewToken(request.headers.cookie ?? '')
-  if (area === 'preview') return beginOrEnd(options, visitor, shop)
+  if (area === 'preview') return beginOrEnd(options, visitor, shop, clean)
   if (area !== 'page' || cookie === null) return false
   clean()
   const found = await admitted(options, visitor, PLACE, () => openPreview(cookie, shop.market.code))
@@ -57,12 +58,20 @@ export async function answerShopPreview(
   return true
 }
 
-async function beginOrEnd(options: PipelineOptions, visitor: PipelineVisitor, shop: Shop): Promise<boolean> {
+async function beginOrEnd(
+  options: PipelineOptions,
+  visitor: PipelineVisitor,
+  shop: Shop,
+  clean: Entry['clean'],
+): Promise<boolean> {
   const { path } = visitor
   const token = path.slice(PREVIEW.length)
   const isEnd = path === END
   const found = isEnd ? null : await admitted(options, visitor, PLACE, () => openPreview(token, shop.market.code))
-  if (isEnd || found !== null) leave(visitor, shop, { to: '/', cookie: isEnd ? '' : token })
+  if (found?.framed) {
+    clean()
+    await showPreviewed(options, visitor, found)
+  } else if (isEnd || found !== null) leave(visitor, shop, { to: '/', cookie: isEnd ? '' : token })
   return isEnd || found !== null
 }
 
@@ -74,9 +83,15 @@ function leave({ response }: PipelineVisitor, shop: Shop, { to, cookie }: Readon
   sendText(response, 303, { ...siteHeaders(shop), ...NO_STORE, location: to, 'set-cookie': set }, '')
 }
 
-async function showPreviewed(options: PipelineOptions, visitor: PipelineVisitor, { directory, at }: ShopPreview): Promise<void> {
-  const { request, response, hostname, path, query, routerKey } = visitor
-  const { renderer } = options
+/** A page of the previewed shop; in a frame of the admin, which sends no cookie, its home page at the address of the preview. */
+async function showPreviewed(
+  options: PipelineOptions,
+  visitor: PipelineVisitor,
+  { directory, at, framed }: ShopPreview,
+): Promise<void> {
+  const { request, response, hostname, routerKey } = visitor
+  const { path, query } = framed ? HOME : visitor
+  const { renderer, staffOrigins } = options
   const decision = decide(directory, { hostname, path, query, now: at, staffHost: false })
   options.onDecision('preview', response)
   const plain = plainAnswer(decision, { method: request.method ?? 'GET', bot: false, document: null })
@@ -84,39 +99,38 @@ async function showPreviewed(options: PipelineOptions, visitor: PipelineVisitor,
     return sendText(response, plain.status, { ...withRouterKey(plain.headers, routerKey), ...NO_STORE }, plain.body)
   }
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No preview answers "${decision.kind}"`)
-  const problem = { ...visitor, bot: false, decision }
-  if (decision.kind === 'abort') {
-    const answer = await missing(renderer, problem, decision.status, decision.wording)
-    return sendAnswer(request, response, answer, { shop: null })
-  }
-  const given = await admitted(options, visitor, PLACE, () => renderFor(options, visitor, decision))
-  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
-  const { shop } = decision
-  const headers = { ...pageHeaders(shop, { secret: true, noindex: true }), ...NO_STORE }
-  const answer = await withErrorScreen(renderer, withHeaders(given, headers), problem)
+  const problem = { ...visitor, path, bot: false, decision, ...(framed && { framedBy: staffOrigins }) }
+  if (decision.kind === 'screen') return draw(options, visitor, decision, problem)
+  const answer = await missing(renderer, problem, decision.status, decision.wording)
   return sendAnswer(request, response, answer, { shop: null })
 }
 
 /** An unpublished page: rendered for staff only, never cached, its address never logged. */
-export async function preview(
+export function preview(
   options: PipelineOptions,
   visitor: PipelineVisitor,
   decision: Decision & { kind: 'preview' },
 ): Promise<void> {
-  const { request, response } = visitor
-  const { renderer, staffOrigins } = options
-  const { shop } = decision
-  const lost = { kind: 'abort', shop, status: 404, wording: 'notFound' } as const
-  const problem = { ...visitor, path: PREVIEW, decision: lost }
-  const place: LanePlace = { lane: 'staff', kind: 'preview' }
-  const given = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
-  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
-  const isThere = given.status < 400
-  const answer = isThere ? finished(renderer, shop, given, staffOrigins) : await withErrorScreen(renderer, given, problem)
-  return sendAnswer(request, response, answer, { shop: null })
+  const lost = { kind: 'abort', shop: decision.shop, status: 404, wording: 'notFound' } as const
+  return draw(options, visitor, decision, { ...visitor, path: PREVIEW, decision: lost, framedBy: options.staffOrigins })
 }
 
-const isOfPreview = (decision: Decision): boolean => 'shop' in decision && decision.shop?.preview === true
+async function draw(
+  options: PipelineOptions,
+  visitor: PipelineVisitor,
+  decision: Decision & { kind: 'screen' | 'preview' },
+  problem: RenderProblem,
+): Promise<void> {
+  const { request, response } = visitor
+  const { renderer } = options
+  const given = await admitted(options, visitor, PLACE, () => renderFor(options, visitor, decision))
+  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
+  const { 'x-frame-options': framing, ...headers } = given.headers
+  const sent = { ...headers, ...NO_STORE, ...(framing && !problem.framedBy && { 'x-frame-options': framing }) }
+  return sendAnswer(request, response, await withErrorScreen(renderer, { ...given, headers: sent }, problem), { shop: null })
+}
+
+const isOfPreview = (decision: Decision): boolean => 'shop' in decision && decision.shop?.preview !== undefined
 
 /** Renders for this one visitor; null when the framework gave no answer. Of a previewed shop the framework caches nothing, too. */
 export async function renderFor(

@@ -91,6 +91,8 @@ export type RenderProblem = Readonly<{
   requestId: string
   bot: boolean
   lacksStyles: boolean
+  /** Origins that may frame it; by default those that the shop allows. */
+  framedBy?: readonly string[]
 }>
 
 /** An answer with its styles inside, where the visitor lacks them. */
@@ -113,7 +115,7 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
   const { status, wait } = answer
   // The router's variant of a page that failed has status 200 and the error inside; the router loads a refused address in full.
   if (wait && !isHtml(answer.headers)) return failure(renderer, problem, wait)
-  if (status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
+  if (status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer, problem.framedBy)
   if (status >= 500) return failure(renderer, problem, wait)
   if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }
   return missing(renderer, problem, status, absenceWording(problem))

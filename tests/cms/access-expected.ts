@@ -30,6 +30,8 @@ export const OPERATIONS = [
   'restore as a draft',
   'undo the last save',
   'see what a save would change',
+  'look at the draft in a frame',
+  'look at what is typed in a frame',
   'duplicate',
   'duplicate as a draft',
   'update many',
@@ -126,6 +128,8 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     publish: ADMIN_AND_OWN,
     unpublish: ADMIN_AND_OWN,
     'restore as a draft': ADMIN_AND_OWN,
+    'look at the draft in a frame': READERS,
+    'look at what is typed in a frame': ADMIN_AND_OWN,
   },
   'route-maps': {
     ...binned(ADMIN_AND_OWN),

@@ -122,6 +122,8 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   // Endpoints of their own: the Local API has no such operations.
   'undo the last save': null,
   'see what a save would change': null,
+  'look at the draft in a frame': null,
+  'look at what is typed in a frame': null,
   'hand in for review': null,
   'give back to the author': null,
   'read comments': null,

@@ -55,6 +55,7 @@ type Case = Readonly<{ slug: MarketSlug; actor: Actor }>
 const idOf = ({ slug, actor }: Case) => content[chooseSide(actor)][slug]
 const made = ({ slug, actor }: Case) => newDocument(slug, content.spare[chooseSide(actor)])
 const notForOwnMarket = (tried: Case) => `/${tried.slug}/${idOf(tried)}/not-for/${content[chooseSide(tried.actor)].markets}`
+const pathOf = (tried: Case) => `/${tried.slug}/${idOf(tried)}`
 const commentsOf = (tried: Case) => `/${tried.slug}/${idOf(tried)}/comments`
 /** A comment of someone who has left, on a page without a review, whose author could resolve comments, too. */
 async function oldComment(tried: Case): Promise<unknown> {
@@ -89,17 +90,13 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
     path: `/${tried.slug}?draft=true`,
     body: { ...((await made(tried)) as object), _status: 'draft' },
   }),
-  read: (tried) => ({ method: 'GET', path: `/${tried.slug}/${idOf(tried)}` }),
+  read: (tried) => ({ method: 'GET', path: pathOf(tried) }),
   'read drafts': (tried) => ({ method: 'GET', path: `/${tried.slug}?draft=true&where[id][equals]=${idOf(tried)}` }),
-  update: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body: {} }),
-  'update a draft': (tried) => ({
-    method: 'PATCH',
-    path: `/${tried.slug}/${idOf(tried)}?draft=true`,
-    body: { title: 'Entwurf' },
-  }),
-  publish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}?draft=true`, body: { _status: 'published' } }),
-  unpublish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body: { _status: 'draft' } }),
-  delete: (tried) => ({ method: 'DELETE', path: `/${tried.slug}/${idOf(tried)}` }),
+  update: (tried) => ({ method: 'PATCH', path: pathOf(tried), body: {} }),
+  'update a draft': (tried) => ({ method: 'PATCH', path: `${pathOf(tried)}?draft=true`, body: { title: 'Entwurf' } }),
+  publish: (tried) => ({ method: 'PATCH', path: `${pathOf(tried)}?draft=true`, body: { _status: 'published' } }),
+  unpublish: (tried) => ({ method: 'PATCH', path: pathOf(tried), body: { _status: 'draft' } }),
+  delete: (tried) => ({ method: 'DELETE', path: pathOf(tried) }),
   ...binCalls(() => ({ payload, content })),
   versions: (tried) => ({ method: 'GET', path: `/${tried.slug}/versions?where[parent][equals]=${idOf(tried)}` }),
   restore: async (tried) => ({ method: 'POST', path: `/${tried.slug}/versions/${await versionOf(tried)}`, body: {} }),
@@ -111,7 +108,7 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
   // Nothing was saved before, so that a conflict answers those who may.
   'undo the last save': (tried) => ({
     method: 'POST',
-    path: `/live/${tried.slug}/${idOf(tried)}/undo`,
+    path: `/live${pathOf(tried)}/undo`,
     body: { updatedAt: new Date().toISOString() },
   }),
   'see what a save would change': (tried) => ({
@@ -119,27 +116,29 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
     path: `/live/${tried.slug}/differences`,
     body: { document: idOf(tried), values: {} },
   }),
+  'look at the draft in a frame': (tried) => ({ method: 'GET', path: `${pathOf(tried)}/preview` }),
+  'look at what is typed in a frame': (tried) => ({ method: 'POST', path: `${pathOf(tried)}/preview`, body: { values: {} } }),
   duplicate: async (tried) => ({
     method: 'POST',
-    path: `/${tried.slug}/${idOf(tried)}/duplicate?draft=false`,
+    path: `${pathOf(tried)}/duplicate?draft=false`,
     body: await copyOf(tried),
   }),
   'duplicate as a draft': async (tried) => ({
     method: 'POST',
-    path: `/${tried.slug}/${idOf(tried)}/duplicate`,
+    path: `${pathOf(tried)}/duplicate`,
     body: await copyOf(tried),
   }),
   'update many': (tried) => ({ method: 'PATCH', path: `/${tried.slug}?where[id][equals]=${idOf(tried)}`, body: {} }),
   'delete many': (tried) => ({ method: 'DELETE', path: `/${tried.slug}?where[id][equals]=${idOf(tried)}` }),
   'hand in for review': (tried) => ({
     method: 'POST',
-    path: `/${tried.slug}/${idOf(tried)}/review`,
+    path: `${pathOf(tried)}/review`,
     body: { to: people[tried.actor === 'admin' ? 'content manager' : 'admin'].id, note: '' },
   }),
   // Nothing was handed in, so that a conflict answers those who may.
   'give back to the author': (tried) => ({
     method: 'POST',
-    path: `/${tried.slug}/${idOf(tried)}/review/back`,
+    path: `${pathOf(tried)}/review/back`,
     body: { note: 'Noch einmal.' },
   }),
   'read comments': (tried) => ({ method: 'GET', path: commentsOf(tried) }),

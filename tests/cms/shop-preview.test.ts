@@ -50,7 +50,7 @@ describe('what a save would change', () => {
       { market: 'Deutschland', url: expect.stringContaining('http://de.localhost:3000/__preview/') },
     ])
     const shop = await shopOf(body.shops[0].url)
-    expect(shop?.preview).toBe(true)
+    expect(shop?.preview).toEqual({ admin: null })
     expect(shop?.content.banners.map(({ headline }) => headline)).toContain('Noch nicht')
   })
 
@@ -78,6 +78,47 @@ describe('what a save would change', () => {
     expect(await open(url, 'at')).toBeNull()
     expect(await open(url, 'de', Date.now() + 31 * MINUTE)).toBeNull()
     expect(await open(`${url}x`)).toBeNull()
+  })
+})
+
+describe('a partner before it is published', () => {
+  const hosts = (data: readonly object[]) =>
+    payload.update({ collection: 'markets', id: content.own.markets, data: { hosts: data as never }, ...always })
+
+  test('a partner before it is published is shown under its own hosts, and in a frame of the admin as the form is', async () => {
+    const id = content.own.partners
+    const { hosts: before = [] } = await payload.findByID({ collection: 'markets', id: content.own.markets, ...always })
+    const host = { hostname: 'agan.de.localhost', mode: 'agan', environment: 'local', partner: id, canonical: true }
+    await hosts([...(before ?? []), host])
+    const { body } = await differ({ headline: 'Nur zur Ansicht' }, 'admin', 'partners', id)
+    expect(body.shops).toMatchObject([{ market: 'Deutschland · agan.de.localhost', mode: 'agan' }])
+    const partnerIn = async (url: string) => {
+      const preview = await open(url)
+      const shop = preview?.directory.shopOf('agan.de.localhost')
+      return [preview?.framed, shop?.preview, shop?.partner?.headline]
+    }
+    expect(await partnerIn(body.shops[0].url)).toEqual([false, { admin: null }, 'Nur zur Ansicht'])
+    const release = await requests.open()
+    await requests.collect(release, save('partners', id, { headline: 'In der Freigabe' }), 'admin')
+    const { shops } = (await ask('POST', `/releases/${release}/previews`, 'admin', {})).body
+    expect(await partnerIn(shops.at(-1).url)).toEqual([false, { admin: null }, 'In der Freigabe'])
+    await ask('DELETE', `/releases/${release}`, 'admin')
+
+    const frame = (values: object) => ask('POST', `/partners/${id}/preview`, 'admin', { values })
+    const typed = (await frame({ headline: 'Getippt' })).body
+    expect([typed.mode, typed.modes, await partnerIn(typed.url)]).toEqual([
+      'agan',
+      ['agan'],
+      [true, { admin: ORIGIN }, 'Getippt'],
+    ])
+    expect(
+      (await frame({ colours: { action: '#ffffff', onAction: '#ffffff', ground: '#ffffff', tint: '#ffffff' } })).status,
+    ).toBe(400)
+    const draft = { headline: 'Als Entwurf', _status: 'draft' } as const
+    await payload.update({ collection: 'partners', id, data: draft, draft: true, ...always })
+    const stored = (await ask('GET', `/partners/${id}/preview`, 'read-only')).body
+    expect(await partnerIn(stored.url)).toEqual([true, { admin: ORIGIN }, 'Als Entwurf'])
+    await hosts(before ?? [])
   })
 })
 

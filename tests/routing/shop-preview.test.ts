@@ -6,6 +6,7 @@ import { type Pipeline, startPipeline } from './fake-framework'
 import { testWith } from '../support/test-with'
 
 const TOKEN = 'abc.def'
+const FRAMED = 'framed.def'
 const KEY = 'de.default.local.previewed'
 const DEVICE = '/produkte/apple-iphone-13-128gb'
 const AT = Date.UTC(2027, 0, 1)
@@ -13,13 +14,15 @@ const cookie = `locale=de-DE; shop-preview=${TOKEN}`
 
 const previewed = (hostname: string): Shop | null => {
   const shop = directory.shopOf(hostname)
-  return shop && { ...shop, key: KEY, preview: true }
+  return shop && { ...shop, key: KEY, preview: { admin: null } }
 }
 let pipeline: Pipeline
 beforeEach(() => {
   pipeline = startPipeline()
   setOpenPreview(async (token, market) =>
-    token === TOKEN && market === 'de' ? { directory: { shops: [], shopOf: previewed }, at: AT } : null,
+    [TOKEN, FRAMED].includes(token) && market === 'de'
+      ? { directory: { shops: [], shopOf: previewed }, at: AT, framed: token === FRAMED }
+      : null,
   )
 })
 
@@ -44,6 +47,15 @@ describe('the preview of a whole shop', () => {
     const { headers, text } = await pipeline.get('de.localhost', DEVICE)
     expect(headers['x-cache']).toBe('miss')
     expect(text).not.toContain(KEY)
+  })
+
+  test('a preview of a shop for a frame is its home page at the address of the preview, which only the admin may frame', async () => {
+    const { status, headers, text } = await pipeline.get('de.localhost', `/__preview/${FRAMED}`)
+    expect([status, headers['set-cookie'], headers['x-frame-options']]).toEqual([200, undefined, undefined])
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex'])
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors http:\/\/\S*localhost/)
+    expect(text).toContain(`/shop/${KEY}`)
+    expect((await pipeline.get('de.localhost', '/', { headers: { cookie } })).headers['x-frame-options']).toBe('DENY')
   })
 
   test('the preview of a whole shop leaves the own API, files and other methods as they are', async () => {

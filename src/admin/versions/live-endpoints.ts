@@ -49,7 +49,7 @@ async function describeDraft(req: PayloadRequest, market: number, draft: MarketD
   const { now, data, then } = await changeOfDraft(req, market, draft)
   const rows = await differencesInWords(req, 'markets', now, then)
   const source = await storeFormPreview(req, { collection: 'markets', document: market, values: data })
-  const shops = rows.length === 0 ? [] : await previewedShops(req, source, market)
+  const shops = rows.length === 0 ? [] : await previewedShops(req, source, { market })
   return { rows, shops, values: then }
 }
 
@@ -157,10 +157,9 @@ export const liveEndpoints: Endpoint[] = [
         ...(await differencesInWords(req, collection, base, wanted)),
         ...(await shopRows(req, collection, base, wanted)),
       ]
-      const shops =
-        rows.length === 0
-          ? []
-          : await previewedShops(req, await storeFormPreview(req, { collection, document, values: pickContent(wanted) }), market)
+      const preview = { collection, document, values: pickContent(wanted) }
+      const where = { market, partner: collection === 'partners' ? document : null }
+      const shops = rows.length === 0 ? [] : await previewedShops(req, await storeFormPreview(req, preview), where)
       const differences: Differences = { rows, shops }
       return answer(differences)
     },

@@ -21,6 +21,8 @@ const ShopClaims = z.object({
   /** What the preview adds to what is live. */
   shop: z.string(),
   market: z.string(),
+  /** Origin of the admin that frames its home page, and exchanges messages with it. */
+  admin: z.string().optional(),
 })
 type ShopClaims = z.infer<typeof ShopClaims>
 const Claims = z.union([PageClaims, ShopClaims])

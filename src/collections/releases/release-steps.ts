@@ -149,5 +149,8 @@ export async function previews(req: PayloadRequest): Promise<Response> {
   if (release.state === 'live' || release.state === 'takenBack') throw cmsProblem(req, 'releaseNotOpen')
   if (release.count === 0) throw cmsProblem(req, 'releaseEmpty')
   await withNames(req, () => tried(req, async (trial) => void (await applyPreview(trial, releaseSource(id), Date.now()))))
-  return answer({ shops: await previewedShops(req, releaseSource(id)) })
+  const shops = await previewedShops(req, releaseSource(id))
+  for (const { collection, document: partner } of await readItems(req, id))
+    if (collection === 'partners') shops.push(...(await previewedShops(req, releaseSource(id), { partner })))
+  return answer({ shops })
 }

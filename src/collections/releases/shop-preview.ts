@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { inTransaction, openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { goingLive } from '@trade-in-shop/payload-workbench/drafts/drafts'
-import { adminOrigin, shownOrigin } from '@/collections/pages/preview-address'
+import { getId } from '@/collections/access/staff-member'
+import { adminOrigin, type PreviewMode, shownModes, shownOrigin } from '@/collections/pages/preview-address'
 import { previewToken } from '@/collections/pages/preview-token'
 import { PREVIEW } from '@/domain/routing/areas'
 import { MINUTE } from '@trade-in-shop/runtime/durations'
@@ -79,11 +80,22 @@ async function applyEarlier(req: PayloadRequest, id: number, at: number): Promis
   }
 }
 
-/** A market's shop in a preview. */
-export type PreviewedShop = Readonly<{ market: string; url: string }>
+/** A market's shop in a preview, or that of a partner, whose host names it. */
+export type PreviewedShop = Readonly<{ market: string; mode: PreviewMode; url: string }>
 
-/** The addresses of a preview in the shops of markets that the member of staff may read; with `market` only in that one. */
-export async function previewedShops(req: PayloadRequest, source: string, market?: number): Promise<PreviewedShop[]> {
+type Shown = Readonly<{
+  market?: number
+  partner?: number | null
+  /** The admin frames the home page. */
+  framed?: boolean
+}>
+
+/** The addresses of a preview in the shops of markets that the member of staff may read; with `market` or `partner` only in those of it. */
+export async function previewedShops(
+  req: PayloadRequest,
+  source: string,
+  { market, partner = null, framed = false }: Shown = {},
+): Promise<PreviewedShop[]> {
   const admin = adminOrigin(req)
   if (admin === null) return []
   const { docs } = await req.payload.find({
@@ -100,9 +112,15 @@ export async function previewedShops(req: PayloadRequest, source: string, market
   })
   const shops: PreviewedShop[] = []
   for (const { code, name, hosts } of docs) {
-    const origin = shownOrigin({ code, hosts }, 'default', admin)
-    const token = await previewToken(req.payload.secret, { shop: source, market: code }, Date.now())
-    if (origin !== null) shops.push({ market: name, url: `${origin}${PREVIEW}${token}` })
+    const own = partner === null ? hosts : hosts?.filter((host) => getId(host.partner) === partner)
+    const claims = { shop: source, market: code, ...(framed && { admin }) }
+    const token = await previewToken(req.payload.secret, claims, Date.now())
+    for (const mode of partner === null ? (['default'] as const) : shownModes({ hosts: own ?? null }, admin)) {
+      const origin = shownOrigin({ code, hosts: own ?? null }, mode, admin)
+      if (origin === null) continue
+      const title = partner === null ? name : `${name} · ${new URL(origin).hostname}`
+      shops.push({ market: title, mode, url: `${origin}${PREVIEW}${token}` })
+    }
   }
   return shops
 }

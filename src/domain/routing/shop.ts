@@ -42,8 +42,8 @@ export type Shop = Readonly<{
   businessOrigin: string | null
   /** The origin under which search engines list this shop's pages: the market's default mode in the same environment. */
   indexOrigin: string
-  /** Staff look at it before it is live: no tracking, and a line that says so. */
-  preview?: true
+  /** Staff look at it before it is live: no tracking, and a line that says so, or the admin (its origin) that frames it. */
+  preview?: Readonly<{ admin: string | null }>
 }>
 
 /** The data of another market that this market's pages link to. */

@@ -46,6 +46,7 @@ const load = () => import('./after-start-parts')
 export const ConsentHost = afterStart(async () => (await load()).ConsentCheck)
 export const TrackingHost = afterStart(async () => (await load()).Tracker)
 export const NewBuild = afterStart(async () => (await load()).BuildWatch)
+export const PreviewBridgeLater = afterStart(async () => (await import('@/storefront/content/preview-bridge')).PreviewBridge)
 export const PartnerBridgeLater = afterStart(async () => (await import('@/storefront/widget/partner-bridge')).PartnerBridge)
 
 /** Every page contains a place for a failure and one for the 404; their content is loaded only when it is needed. */

@@ -15,7 +15,15 @@ import { partnerTokens } from '@/storefront/kit/partner-tokens'
 import { ToastHost } from '@/storefront/kit/overlays/toast-host'
 import { clientShop } from '@/storefront/shop/client-shop'
 import { ShopProvider } from '@/storefront/shop/shop-provider'
-import { AppStart, ConsentHost, NewBuild, PartnerBridgeLater, TrackingHost, TransactionReset } from './app-start'
+import {
+  AppStart,
+  ConsentHost,
+  NewBuild,
+  PartnerBridgeLater,
+  PreviewBridgeLater,
+  TrackingHost,
+  TransactionReset,
+} from './app-start'
 import { ErrorTextsProvider, type ErrorTexts } from './errors/error-texts'
 import { FocusOnArrival, SearchLink } from './errors/focus-on-arrival'
 import { Footer } from './footer'
@@ -94,7 +102,7 @@ async function DevelopmentTools({ origin, environment }: Shop) {
 }
 
 /** The document of a shop: language, tokens of the partner, frame of the mode, and the page inside it. */
-export function ShopDocument({ shop, preview = shop.preview ?? false, children }: Props) {
+export function ShopDocument({ shop, preview = shop.preview !== undefined, children }: Props) {
   const intl = intlFor(shop)
   const frame = FRAMES[shop.mode]
   const tokens = shop.partner && partnerTokens(shop.partner)
@@ -124,7 +132,8 @@ export function ShopDocument({ shop, preview = shop.preview ?? false, children }
                 {children}
               </main>
               <Footer shop={shop} />
-              {shop.preview && <PreviewLine {...previewTexts(intl)} />}
+              {shop.preview?.admin === null && <PreviewLine {...previewTexts(intl)} />}
+              {shop.preview?.admin && <PreviewBridgeLater admin={shop.preview.admin} />}
             </ErrorTextsProvider>
             <TransactionReset thankYou={SCREENS.thankYou.at} />
             {!preview && <ConsentHost texts={consentTexts(shop)} />}

@@ -13,7 +13,6 @@ import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from 
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
 import { ColourContrast as ColourContrast_bc94add82f35576495f0daa9a3b8574b } from '@/admin/pickers/colour-field'
 import { ColourPicker as ColourPicker_bc94add82f35576495f0daa9a3b8574b } from '@/admin/pickers/colour-field'
-import { ContrastTable as ContrastTable_c12d60f7841021614e3cb013e2df0893 } from '@/admin/pickers/contrast-table'
 import { AgoCell as AgoCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
@@ -45,13 +44,16 @@ import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } f
 import { MendCell as MendCell_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
+import { PreviewMode as PreviewMode_3fa511c7380609a829e226dd0cb9c8ba } from '@/admin/pages/preview-mode'
+import { ContrastTable as ContrastTable_c12d60f7841021614e3cb013e2df0893 } from '@/admin/pickers/contrast-table'
+import { StatusCell as StatusCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
+import { PartnerPreviewLink as PartnerPreviewLink_aee1fea0404a6f00b0978874af6c865f } from '@/admin/pages/preview-link'
 import { CommentedLabel as CommentedLabel_2e81d420b4f2806dd70f7da61d715289 } from '@/admin/comments/field-label'
 import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
 import { ProblemsPanel as ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c } from '@/admin/pages/problems-panel'
 import { ReviewPanel as ReviewPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { SchedulesPanel as SchedulesPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
-import { PreviewMode as PreviewMode_3fa511c7380609a829e226dd0cb9c8ba } from '@/admin/pages/preview-mode'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -69,7 +71,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
 import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
-import { StatusCell as StatusCell_935033aac8b875774bb42c244ee5fdcc } from '@/admin/lists/state-cells'
 import { PreviewLink as PreviewLink_aee1fea0404a6f00b0978874af6c865f } from '@/admin/pages/preview-link'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { OrderCell as OrderCell_cfa0336284c74385ab626cd92de5c1bd } from '@/admin/lists/banner-cells'
@@ -136,7 +137,6 @@ export const importMap = {
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
   "@/admin/pickers/colour-field#ColourContrast": ColourContrast_bc94add82f35576495f0daa9a3b8574b,
   "@/admin/pickers/colour-field#ColourPicker": ColourPicker_bc94add82f35576495f0daa9a3b8574b,
-  "@/admin/pickers/contrast-table#ContrastTable": ContrastTable_c12d60f7841021614e3cb013e2df0893,
   "@/admin/lists/state-cells#AgoCell": AgoCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
@@ -168,13 +168,16 @@ export const importMap = {
   "@/admin/missing/mend-panel#MendCell": MendCell_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
+  "@/admin/pages/preview-mode#PreviewMode": PreviewMode_3fa511c7380609a829e226dd0cb9c8ba,
+  "@/admin/pickers/contrast-table#ContrastTable": ContrastTable_c12d60f7841021614e3cb013e2df0893,
+  "@/admin/lists/state-cells#StatusCell": StatusCell_935033aac8b875774bb42c244ee5fdcc,
+  "@/admin/pages/preview-link#PartnerPreviewLink": PartnerPreviewLink_aee1fea0404a6f00b0978874af6c865f,
   "@/admin/comments/field-label#CommentedLabel": CommentedLabel_2e81d420b4f2806dd70f7da61d715289,
   "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
   "@/admin/pages/problems-panel#ProblemsPanel": ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c,
   "@/admin/on-demand#ReviewPanel": ReviewPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/on-demand#SchedulesPanel": SchedulesPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
-  "@/admin/pages/preview-mode#PreviewMode": PreviewMode_3fa511c7380609a829e226dd0cb9c8ba,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -192,7 +195,6 @@ export const importMap = {
   "@/admin/pages/row-labels#BlockLabel": BlockLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
   "@/admin/on-demand#TranslationsPanel": TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
-  "@/admin/lists/state-cells#StatusCell": StatusCell_935033aac8b875774bb42c244ee5fdcc,
   "@/admin/pages/preview-link#PreviewLink": PreviewLink_aee1fea0404a6f00b0978874af6c865f,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/lists/banner-cells#OrderCell": OrderCell_cfa0336284c74385ab626cd92de5c1bd,
