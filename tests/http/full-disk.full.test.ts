@@ -82,7 +82,7 @@ test.runIf(mayMount)(
     expect(shop.running.child.exitCode).toBeNull()
 
     for (let nth = 0; nth < DISK_MEGABYTES; nth++) rmSync(join(disk, `filler-${nth}`), { force: true })
-    // Without room for its log Postgres ends itself; whoever watches over it starts it again.
+    // Without room for its log Postgres ends itself; its supervisor starts it again.
     await stack.postgres.run('drop table if exists filler').catch(() => stack.postgres.stop().then(() => stack.postgres.start()))
     await expect.poll(async () => (await save(market, '/nachher')).status).toBe(201)
     for (const path of [...stored, '/nachher'])
