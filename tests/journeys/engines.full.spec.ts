@@ -95,9 +95,12 @@ for (const { name, missing, start } of ENGINES)
       await window.started()
       await window.click('main input[type="search"]')
       const type = () => window.fill('[role="combobox"]', '', 'iph 13 128')
-      await window.reach(type, () => window.isShown('[role="option"]', 'Apple iPhone 13'))
-      await window.click('[role="option"]', 'Apple iPhone 13')
-      await window.see('#valuation')
+      // The list closes when the page scrolls under it, as it may at a click.
+      const choose = async () => {
+        await window.reach(type, () => window.isShown('[role="option"]', 'Apple iPhone 13'))
+        await window.click('[role="option"]', 'Apple iPhone 13')
+      }
+      await window.reach(choose, () => window.isShown('#valuation', ''))
       await window.started()
       await answerAll(window)
       await addToCart(window)
