@@ -28,11 +28,11 @@ export function TraceView({ trace, own = null }: Readonly<{ trace: Trace; own?: 
           ))}
         </ol>
       )}
-      <p className={styles.end}>
+      <div className={styles.end}>
         {trace.status !== null && trace.end !== 'gone' && <Status code={trace.status} />}
         <span>{trace.end === 'screen' ? words('screen', { screen: name(screen) }) : words(trace.end)}</span>
         <span className={styles.address}>{trace.address}</span>
-      </p>
+      </div>
       {trace.unsure && <p className={styles.quiet}>{words('unsure')}</p>}
       {hides !== null && <p className={styles.warning}>{words('hides', { screen: name(hides) })}</p>}
       {givesWay !== null && (
