@@ -65,16 +65,7 @@ async function fillCheckout(window: EngineWindow, email: string): Promise<void> 
 
 for (const { name, missing, start } of ENGINES)
   test.describe(name, () => {
-    let reason: string | null = null
-    test.beforeAll(async () => {
-      reason = missing() && `install ${missing()}`
-      if (reason === null)
-        await start(DESKTOP_WIDTH).then(
-          (window) => window.close(),
-          (error: unknown) => (reason = String(error)),
-        )
-    })
-    test.beforeEach(() => test.info().skip(reason !== null, `${name} cannot run here: ${reason}`))
+    test.beforeEach(() => test.info().skip(missing() !== null, `${name} needs ${missing()}`))
     const opened: EngineWindow[] = []
     const openWindow = async (width: number): Promise<EngineWindow> => {
       const window = await start(width)
