@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { filesBelow } from './scripts/source-text'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const shared = {
@@ -41,11 +42,7 @@ const PLATFORM_ON_POSTGRES = ['{scripts,tests}/**/*.postgres.test.ts', 'platform
  */
 const SHARED_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-process.ts'] }
 const needsOwnProcess = ['src', 'platform', 'packages', 'scripts', 'tests', 'tools']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => join(folder, name)),
-  )
+  .flatMap((folder) => filesBelow(folder, /\.test\.tsx?$/))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.env\.\w+ = /.test(readFileSync(join(root, file), 'utf8')))
 
 const matches = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob))

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** Files below a folder whose names have an ending. */
 export const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
+    // A tool with packages of its own has them in its folder.
+    .filter((name) => ending.test(name) && !name.includes('node_modules/'))
     .map((name) => join(folder, name))
 
 /** Comments of a source text, and its test titles: the first text after `test(`, `it(`, `describe(` or the `)(` of `test.each(…)(`. */
