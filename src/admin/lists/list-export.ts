@@ -9,7 +9,7 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { readStaffMarkets } from '@/collections/redirects/markets-of'
 import { buildRecord } from '@/collections/redirects/redirect-record'
 import { writeRecords } from '@/collections/redirects/redirect-sheet'
-import { isCondition } from '@/collections/saving/check-query'
+import { isCondition, readMember } from '@/collections/saving/check-query'
 import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { MAX_CSV_LINES, writeCsv } from '@/domain/csv-cells'
 import { runInSlices, type Steps } from '@/domain/steps'
@@ -91,7 +91,7 @@ async function writeRows(req: PayloadRequest, slug: CollectionSlug, query: ListQ
     req.payload.find({ collection: slug, ...(select && { select }), ...page }),
   )
   const changed = await readChanged(req, slug, docs)
-  const cells = docs.map((doc) => columns.map(({ path }) => path.reduce(valueIn, doc)))
+  const cells = docs.map((doc) => columns.map(({ path }) => path.reduce<unknown>(readMember, doc)))
   const titles = await readTitles(
     req,
     columns.map(({ field }, place) => ({ field, values: cells.map((row) => row[place]) })),
@@ -105,9 +105,6 @@ async function writeRows(req: PayloadRequest, slug: CollectionSlug, query: ListQ
   const lines = cells.map((row, at) => columns.map(({ field }, place) => cellText(row[place], field, docs[at]?.id)))
   return { sheet: writeCsv([columns.map(({ label }) => label), ...lines]), count: docs.length, total }
 }
-
-const valueIn = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined
 
 type PageQuery = Readonly<{
   where: Where

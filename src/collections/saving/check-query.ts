@@ -80,23 +80,25 @@ const checkQuery: CollectionBeforeOperationHook = async ({ args, collection, ove
   if ('where' in args && args.where && !isCondition(args.where, dates)) throw cmsProblem(req, 'badRequest')
   if (!hasLegalCounts(args) || !(await hasLegalSorts(req, collection, args))) throw cmsProblem(req, 'badRequest')
   // Payload's list sends several names as its address has them, and its read knows them as a list alone.
-  const sort = valueOf(args, 'sort')
+  const sort = readMember(args, 'sort')
   const read = typeof sort === 'string' && sort.includes(',') ? { ...args, sort: sort.split(',') } : args
   if (!('where' in read) || !read.where) return read
   const lists = new Set(collection.flattenedFields.flatMap((field) => ('hasMany' in field && field.hasMany ? [field.name] : [])))
   return { ...read, where: withLiteralConditions(read.where, lists) }
 }
 
-const valueOf = (args: object, name: string): unknown => new Map<string, unknown>(Object.entries(args)).get(name)
+/** A member of what may be no object. */
+export const readMember = (value: unknown, name: string): unknown =>
+  isRecord(value) ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined
 
 /** Of a list, of what it is grouped by (`field`), and of its joined lists. */
 async function hasLegalSorts(req: PayloadRequest, collection: SanitizedCollectionConfig, args: object): Promise<boolean> {
-  if (!(await areSortable(req, collection, valueOf(args, 'sort'), valueOf(args, 'field')))) return false
-  const joins = valueOf(args, 'joins')
+  if (!(await areSortable(req, collection, readMember(args, 'sort'), readMember(args, 'field')))) return false
+  const joins = readMember(args, 'joins')
   if (!isRecord(joins)) return true
   for (const [name, join] of Object.entries(joins)) {
     const field = collection.flattenedFields.find((each) => each.name === name)
-    const sort = isRecord(join) ? valueOf(join, 'sort') : undefined
+    const sort = readMember(join, 'sort')
     if (sort !== undefined && !(await areJoinedSortable(req, joinedCollections(req, field), sort))) return false
   }
   return true
