@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_STAFF } from '@/seed/demo-staff'
+import { beginFaultSession, findGermanMarket, postRedirect } from '../support/fault-staff'
 import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
 import { PERSON } from './shops'
 
@@ -39,16 +39,6 @@ afterAll(async () => {
 })
 
 const page = (path: string) => shop.ask('de.localhost', path, { headers: PERSON })
-let cookie = ''
-async function staff(method: string, path: string, sent?: object) {
-  const body = sent && JSON.stringify(sent)
-  const length: Record<string, string> = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
-  const headers = { 'content-type': 'application/json', origin: `http://localhost:${shop.port}`, cookie, ...length }
-  return shop.ask('localhost', `/cms-api${path}`, { method, headers, body })
-}
-const save = (market: number, from: string) =>
-  staff('POST', '/redirects', { market, from, to: { kind: 'screen', screen: 'contact' }, status: '302' })
-
 /** Leaves no byte for Postgres: neither on the disk, nor in files that it has made in advance. */
 async function fillDisk(): Promise<void> {
   try {
@@ -63,16 +53,16 @@ async function fillDisk(): Promise<void> {
 test.runIf(mayMount)(
   'F15: with a full disk below the data pages are served, a save is refused with 503, and with room again all stored ones are live',
   async () => {
-    const { email, password } = DEMO_STAFF[0]
-    cookie = String((await staff('POST', '/staff/login', { email, password })).headers['set-cookie']).split(';')[0] ?? ''
-    const market = Number(JSON.parse((await staff('GET', '/markets?depth=0&where[code][equals]=de')).body).docs[0].id)
-    expect((await save(market, '/vorher')).status).toBe(201)
+    const cookie = await beginFaultSession(shop)
+    const market = await findGermanMarket(shop, cookie)
+    const save = (from: string) => postRedirect(shop, market, from, cookie)
+    expect((await save('/vorher')).status).toBe(201)
 
     await fillDisk()
     const stored: string[] = []
     let refused = 0
     for (let nth = 0; refused < 3; nth++) {
-      const { status } = await save(market, `/voll-${nth}`)
+      const { status } = await save(`/voll-${nth}`)
       expect([201, 503]).toContain(status)
       if (status === 201) stored.push(`/voll-${nth}`)
       else refused++
@@ -84,7 +74,7 @@ test.runIf(mayMount)(
     for (let nth = 0; nth < DISK_MEGABYTES; nth++) rmSync(join(disk, `filler-${nth}`), { force: true })
     // Without room for its log Postgres ends itself; its supervisor starts it again.
     await stack.postgres.run('drop table if exists filler').catch(() => stack.postgres.stop().then(() => stack.postgres.start()))
-    await expect.poll(async () => (await save(market, '/nachher')).status).toBe(201)
+    await expect.poll(async () => (await save('/nachher')).status).toBe(201)
     for (const path of [...stored, '/nachher'])
       await expect.poll(async () => (await page(path)).headers.location, { message: path }).toMatch(/\/kontakt$/)
   },

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
-import { DEMO_STAFF } from '@/seed/demo-staff'
+import { beginFaultSession, findGermanMarket, logInToFaultCms, postRedirect } from '../support/fault-staff'
 import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
 import { content, hosts, PERSON, realParams, findShop } from './shops'
 
@@ -28,29 +28,10 @@ const contentPages = (content.find(({ market }) => market.code === 'de')?.pages 
   pathTo(findShop(HOST).routes, 'content', { slug }),
 )
 
-const login = (shop: FaultShop) => {
-  const body = JSON.stringify({ email: DEMO_STAFF[0].email, password: DEMO_STAFF[0].password })
-  return staff(shop, 'POST', '/staff/login', body)
-}
-const session = async (shop: FaultShop) => String((await login(shop)).headers['set-cookie']).split(';')[0] ?? ''
-const staff = (shop: FaultShop, method: string, path: string, body?: string, cookie = '') =>
-  shop.ask('localhost', `/cms-api${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      origin: `http://localhost:${shop.port}`,
-      ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
-      cookie,
-    },
-    body,
-  })
-
 /** Saves a redirect as staff do, through the CMS's own API; waits until the address answers with it. */
 async function save(shop: FaultShop, from: string): Promise<void> {
-  const cookie = await session(shop)
-  const found = await staff(shop, 'GET', '/markets?depth=0&where[code][equals]=de', undefined, cookie)
-  const redirect = { market: JSON.parse(found.body).docs[0].id, from, to: { kind: 'screen', screen: 'contact' }, status: '302' }
-  const saved = await staff(shop, 'POST', '/redirects', JSON.stringify(redirect), cookie)
+  const cookie = await beginFaultSession(shop)
+  const saved = await postRedirect(shop, await findGermanMarket(shop, cookie), from, cookie)
   expect([saved.status, saved.body]).toEqual([201, expect.anything()])
 }
 
@@ -106,7 +87,7 @@ async function expectCalmAdmin(shop: FaultShop, cookie: string): Promise<void> {
 }
 
 test('F2: a session that the database does not read meets the calm page in the admin, and is valid again afterwards', async () => {
-  const cookie = await session(one)
+  const cookie = await beginFaultSession(one)
   const release = await stack.postgres.lock('staff')
   await expectCalmAdmin(one, cookie)
   await release()
@@ -120,7 +101,7 @@ async function expectServedWithoutDatabase(shop: FaultShop, fresh: string, cooki
   expect((await page(shop, fresh)).status).toBe(200)
   expect((await page(shop, '/eins')).status).toBe(302)
   expect((await page(shop, '/gibt-es-nicht')).status).toBe(404)
-  const refused = await login(shop)
+  const refused = await logInToFaultCms(shop)
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1'])
   await expectCalmAdmin(shop, cookie)
   await expect.poll(() => readiness(shop)).toBe('degraded')
@@ -129,11 +110,11 @@ async function expectServedWithoutDatabase(shop: FaultShop, fresh: string, cooki
 
 test('F4: a frozen database delays no visitor, and is used again at once when it thaws', async () => {
   await page(one, '/kontakt')
-  const cookie = await session(one)
+  const cookie = await beginFaultSession(one)
   await stack.postgres.freeze()
   // Deadlines of two seconds each end the log-in and the admin's session; the shop's own pages wait for nothing.
   await expectServedWithoutDatabase(one, contentPages[1] ?? '', cookie).finally(() => stack.postgres.thaw())
-  await expect.poll(async () => (await login(one)).status).toBe(200)
+  await expect.poll(async () => (await logInToFaultCms(one)).status).toBe(200)
   for (const shop of [one, two]) await expect.poll(() => readiness(shop)).toBe('ok')
 })
 
@@ -150,7 +131,7 @@ async function visiting(path: string, meanwhile: () => Promise<void>): Promise<n
 }
 
 test('F1, F2, F3: a restart of the database goes unnoticed; without it pages work, and a starting process serves its copy or maintenance', async () => {
-  const cookie = await session(one)
+  const cookie = await beginFaultSession(one)
   const startTwoWithoutDatabase = async () => {
     await expectServedWithoutDatabase(one, contentPages[2] ?? '', cookie)
     const copied = await stack.start('copied', (folder) => copyFileSync(join(one.dataFolder, COPY), join(folder, COPY)))
