@@ -87,7 +87,11 @@ test('a switch that is on without content is named as such, and with content it 
   }
 })
 
+const market = (more: object) =>
+  ({ switches: {}, rating: {}, footerShippingLogo: {}, switchPlans: [], ...more }) as unknown as MarketDoc
+
 const NOW = Date.parse('2026-11-28T22:30:00Z')
+const READER = { markets: [], now: NOW }
 const COUNTED = { offers: 0, trades: 0, searches: 0, redirects: 0, missing: 0 }
 
 const counted = (day: string, more: object) => ({ ...COUNTED, day, market: 1, ...more })
@@ -101,7 +105,7 @@ test('a figure compares the last seven whole days with the seven before, and lea
     counted('2026-11-27', { offers: 4, market: 2 }),
     counted('2026-11-28', { offers: 1000 }),
   ]
-  const figure = compareFigure('offers', makePoints(sums, makeSpan(NOW, 7), 7))
+  const figure = compareFigure('offers', makePoints(sums, makeSpan(READER, 7, null), 7))
   expect(figure).toMatchObject({ name: 'offers', now: 85, before: 35, isFew: false })
   expect(figure.points.map(({ now, before }) => [now.offers, before.offers])).toEqual([
     [70, 30],
@@ -111,17 +115,23 @@ test('a figure compares the last seven whole days with the seven before, and lea
 })
 
 test('a span of one day is today beside yesterday, and a point of several days has the sum of them', () => {
-  expect(makeSpan(NOW, 1)).toEqual({ days: 1, from: '2026-11-28', until: '2026-11-29', before: '2026-11-27' })
+  expect(makeSpan(READER, 1, null)).toEqual({ days: 1, from: '2026-11-28', until: '2026-11-29', before: '2026-11-27' })
   const sums = [
     counted('2026-11-14', { missing: 2 }),
     counted('2026-11-20', { missing: 3 }),
     counted('2026-11-27', { missing: 4 }),
   ]
-  const points = makePoints(sums, makeSpan(NOW, 14), 2)
+  const points = makePoints(sums, makeSpan(READER, 14, null), 2)
   expect(points.map(({ from, now, before }) => [from, now.missing, before.missing])).toEqual([
     ['2026-11-14', 5, 0],
     ['2026-11-21', 4, 0],
   ])
+})
+
+test('today is the day on the clock of the market, of the first one where none is chosen', () => {
+  const markets = [market({ id: 1, timeZone: 'Europe/Berlin' }), market({ id: 2, timeZone: 'America/New_York' })]
+  const today = (chosen: number | null) => makeSpan({ markets, now: Date.parse('2026-11-29T23:30:00Z') }, 1, chosen).from
+  expect([null, 1, 2].map(today)).toEqual(['2026-11-30', '2026-11-30', '2026-11-29'])
 })
 
 test.each([
@@ -134,8 +144,6 @@ test.each([
   expect(compareFigure(name, points)).toMatchObject({ now: value, isFew })
 })
 
-const market = (more: object) =>
-  ({ switches: {}, rating: {}, footerShippingLogo: {}, switchPlans: [], ...more }) as unknown as MarketDoc
 
 test('an event of the week is on the day and at the time of its market, and what has failed is on the first day', () => {
   const markets = [market({ id: 1, timeZone: 'Europe/Berlin' }), market({ id: 2, timeZone: 'America/New_York' })]

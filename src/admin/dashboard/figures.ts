@@ -1,6 +1,8 @@
 import { addSums, type CountedSums, type DaySums, readDaySums } from '@/collections/health/daily-report'
-import { DAY } from '@trade-in-shop/runtime/durations'
+import { moveDay } from '@/admin/releases/calendar-days'
+import { wallTime } from '@/domain/zoned-time'
 import type { Reader } from './reader'
+import { findTimeZone } from './scheduled'
 
 export const FIGURES = ['offers', 'trades', 'conversion', 'missing', 'searches'] as const
 export type FigureName = (typeof FIGURES)[number]
@@ -16,12 +18,14 @@ export const readFigure = (name: FigureName, sums: CountedSums): number =>
 /** ISO dates: the first day, the day after the last one, and the first day of as many days before. */
 export type ComparedSpan = Readonly<{ days: number; from: string; until: string; before: string }>
 
-const isoDay = (now: number, ago: number): string => new Date(now - ago * DAY).toISOString().slice(0, 10)
-
-/** The last whole days: today is not over, so it would always look like less. A span of one day is today. */
-export function makeSpan(now: number, days: number): ComparedSpan {
-  const end = days === 1 ? -1 : 0
-  return { days, from: isoDay(now, end + days), until: isoDay(now, end), before: isoDay(now, end + 2 * days) }
+/**
+ * The last whole days on the clock of a market (null: of the first one), by which they are counted. Today is not over, so it
+ * would always look like less. A span of one day is today.
+ */
+export function makeSpan({ markets, now }: Pick<Reader, 'markets' | 'now'>, days: number, market: number | null): ComparedSpan {
+  const today = wallTime(findTimeZone(markets, market), now).day
+  const until = days === 1 ? moveDay(today, 1) : today
+  return { days, from: moveDay(until, -days), until, before: moveDay(until, -2 * days) }
 }
 
 /** What was counted from a day on, and as long before. */
@@ -31,11 +35,10 @@ export type Point = Readonly<{ from: string; fromBefore: string; now: CountedSum
 export function makePoints(rows: readonly DaySums[], { days, from, before }: ComparedSpan, count: number): Point[] {
   const byDay = Map.groupBy(rows, ({ day }) => day)
   const length = days / count
-  const day = (first: string, number: number) => isoDay(Date.parse(first), -number)
   const sum = (first: string, point: number) =>
-    addSums(Array.from({ length }, (_, index) => byDay.get(day(first, point * length + index)) ?? []).flat())
+    addSums(Array.from({ length }, (_, index) => byDay.get(moveDay(first, point * length + index)) ?? []).flat())
   return Array.from({ length: count }, (_, point) => ({
-    ...{ from: day(from, point * length), fromBefore: day(before, point * length) },
+    ...{ from: moveDay(from, point * length), fromBefore: moveDay(before, point * length) },
     ...{ now: sum(from, point), before: sum(before, point) },
   }))
 }
@@ -56,8 +59,9 @@ export const compareFigure = (name: FigureName, points: readonly Point[]): Figur
   ...{ name, points },
 })
 
-export async function readFigures({ req, markets, now }: Reader): Promise<Figure[]> {
-  const span = makeSpan(now, SHOWN_DAYS)
+export async function readFigures(reader: Reader): Promise<Figure[]> {
+  const { req, markets } = reader
+  const span = makeSpan(reader, SHOWN_DAYS, null)
   const ids = markets.map(({ id }) => id)
   const points = makePoints(await readDaySums(req.payload, ids, { from: span.before, until: span.until }), span, SHOWN_DAYS)
   return SHOWN.map((name) => compareFigure(name, points))

@@ -21,7 +21,8 @@ export type ReportChoice = Readonly<{
 }>
 export type ReportQuery = Readonly<Record<string, string | string[] | undefined>>
 
-export function readReportChoice({ markets, admin, now }: Reader, query: ReportQuery): ReportChoice {
+export function readReportChoice(reader: Reader, query: ReportQuery): ReportChoice {
+  const { markets, admin } = reader
   const market = markets.find(({ code }) => code === query.market)
   const figure = FIGURES.find((name) => name === query.figure) ?? 'offers'
   const days = PERIODS_DAYS.find((period) => String(period) === query.days) ?? USUAL_DAYS
@@ -29,7 +30,7 @@ export function readReportChoice({ markets, admin, now }: Reader, query: ReportQ
   const by = days <= WEEK_DAYS ? null : query.by === 'day' || query.by === 'week' ? query.by : usual
   const chosen = { market: market?.code ?? '', days: String(days), figure, ...(by && by !== usual && { by }) }
   return {
-    ...{ market, figure, by, span: makeSpan(now, days) },
+    ...{ market, figure, by, span: makeSpan(reader, days, market?.id ?? null) },
     points: by === 'week' ? days / WEEK_DAYS : days,
     address: (change) => `${admin}/reports?${new URLSearchParams({ ...chosen, ...change })}`,
   }
