@@ -156,6 +156,7 @@ test('a failed save does not hold up the next, and other requests wait for no sa
 
 test.each([
   ['the network is away', 'offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server cannot save', 'busy', () => Promise.resolve(new Response(null, { status: 503 }))],
   ['the session has ended', 'session', () => Promise.resolve(new Response(null, { status: 403 }))],
 ] as const)('a save while %s waits and is sent again, and the form gets the last answer', async (_name, obstacle, fail) => {
   const shop = cms()

@@ -34,8 +34,9 @@ function replaceDocument(body: BodyInit | null | undefined, document: Sent): Bod
   return changed
 }
 
-/** Why a save could not be sent: no answer came, or the session has ended. */
-export type Obstacle = 'offline' | 'session'
+/** Why a save was not stored: no answer came, the server cannot save for now, or the session has ended. */
+export type Obstacle = 'offline' | 'busy' | 'session'
+const BUSY_STATUS = 503
 export type Hold = Readonly<{
   /** Waits until an obstacle may be gone; false when the member of staff gives up. */
   wait: (obstacle: Obstacle) => Promise<boolean>
@@ -66,8 +67,8 @@ type Watched = Readonly<{
 /**
  * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a problem, and its save,
  * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
- * that none is taken for a colleague's. One that a colleague has overtaken is merged and sent again; one that meets no network
- * or an ended session waits and is sent again, and the form gets the answer of the last try. Returns a function that stops it.
+ * that none is taken for a colleague's. One that a colleague has overtaken is merged and sent again; one that meets no network,
+ * a busy server or an ended session waits and is sent again, and the form gets the answer of the last try. Returns a function that stops it.
  */
 export function watchSaves({ document, isNew = false, hold, onSend, onAnswer, ...merging }: Watched): () => void {
   const before = window.fetch
@@ -146,7 +147,7 @@ async function persistent(send: () => Promise<Response>, hold: Hold, signal?: Ab
         if (error instanceof TypeError) return error
         throw error
       })
-      const obstacle = answer instanceof TypeError ? 'offline' : (await isSessionOver(answer)) ? 'session' : null
+      const obstacle = await findObstacle(answer)
       const again = obstacle !== null && (await hold.wait(obstacle))
       signal?.throwIfAborted()
       if (again) continue
@@ -156,6 +157,12 @@ async function persistent(send: () => Promise<Response>, hold: Hold, signal?: Ab
   } finally {
     hold.release()
   }
+}
+
+async function findObstacle(answer: Response | TypeError): Promise<Obstacle | null> {
+  if (answer instanceof TypeError) return 'offline'
+  if (answer.status === BUSY_STATUS) return 'busy'
+  return (await isSessionOver(answer)) ? 'session' : null
 }
 
 const Me = z.object({ user: z.unknown() })

@@ -13,7 +13,7 @@ const AGAIN_MS = 5 * SECOND
 
 type Held = Readonly<{ obstacle: Obstacle; settle: (again: boolean) => void }>
 
-/** Holds a save that met no network or an ended session; `held` is what to show meanwhile. */
+/** Holds a save that met no network, a busy server or an ended session; `held` is what to show meanwhile. */
 export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
   const [held, setHeld] = useState<Held | null>(null)
   const hold = useMemo<Hold>(
@@ -21,8 +21,8 @@ export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
       wait: (obstacle) =>
         new Promise((resolve) => {
           const retry = () => settle(true)
-          const timer = obstacle === 'offline' ? window.setTimeout(retry, AGAIN_MS) : undefined
-          // The notice of a lost network stays until a try has succeeded, so that it is read out once.
+          const timer = obstacle === 'session' ? undefined : window.setTimeout(retry, AGAIN_MS)
+          // The notice stays until a try has succeeded, so that it is read out once.
           const settle = (again: boolean) => {
             window.clearTimeout(timer)
             window.removeEventListener('online', retry)
@@ -39,20 +39,20 @@ export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
   return { hold, held }
 }
 
-/** Says that a save waits for the network, or asks to log in without leaving the page. */
+/** Says that a save waits for the network or the server, or asks to log in without leaving the page. */
 export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
   const words = useWords('hold')
   const { user } = useAuth()
   const [email, setEmail] = useState('')
   // Payload forgets the user when a request of its own meets the ended session.
   if (typeof user?.email === 'string' && user.email !== email) setEmail(user.email)
-  if (held?.obstacle === 'offline')
+  if (held === null) return null
+  if (held.obstacle !== 'session')
     return (
       <p className={styles.panel} role="status" data-testid="held-save">
-        {words('offline')}
+        {words(held.obstacle)}
       </p>
     )
-  if (held === null) return null
   return <LoginAgain email={email} onDone={held.settle} />
 }
 
