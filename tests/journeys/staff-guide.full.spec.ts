@@ -1,4 +1,4 @@
-import { Staff } from '../support/admin'
+import { alive, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { GUIDE_PAGES } from '../../src/admin/guide/guide-pages'
 import german from '../../src/admin/guide/texts/de.json' with { type: 'json' }
@@ -27,7 +27,9 @@ test('a translator reads the guide from the menu of the admin, with names as the
   const file = page.getByRole('region', { name: 'Working with a file' })
   await expect(file.getByText('Translate in a file', { exact: true })).toBeVisible()
   await expect(file).not.toContainText('[')
-  await page.getByRole('button', { name: 'Tara Text: account' }).click()
+  const account = page.getByRole('button', { name: 'Tara Text: account' })
+  await alive(account)
+  await account.click()
   await page.getByRole('link', { name: 'Guide', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible()
 })

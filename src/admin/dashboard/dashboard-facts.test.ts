@@ -144,7 +144,6 @@ test.each([
   expect(compareFigure(name, points)).toMatchObject({ now: value, isFew })
 })
 
-
 test('an event of the week is on the day and at the time of its market, and what has failed is on the first day', () => {
   const markets = [market({ id: 1, timeZone: 'Europe/Berlin' }), market({ id: 2, timeZone: 'America/New_York' })]
   const own = { kind: 'banner', markets: [1], zone: 'Europe/Berlin' } as const

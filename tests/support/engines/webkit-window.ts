@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
@@ -10,8 +11,6 @@ import { EngineWindow, findNamed } from './engine-window'
 const [MINI_BROWSER] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser')
 /** The driver has no limit of its own for a browser that never answers. */
 const START_MS = 60_000
-/** A number that no screen of a person has. */
-const SCREEN = ':90'
 
 /** WebKitGTK by its own driver, in a screen of its own: the engine of Safari, in the version of Debian's packages. */
 export class WebKitWindow extends EngineWindow<WebElement> {
@@ -25,16 +24,11 @@ export class WebKitWindow extends EngineWindow<WebElement> {
   }
 
   static async start(width: number): Promise<WebKitWindow> {
-    const port = await freePort()
-    const env = { ...process.env, DISPLAY: SCREEN }
-    const processes = [
-      spawn('Xvfb', [SCREEN, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
-      spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }),
-    ]
+    const processes: ChildProcess[] = []
     const tooLate = setTimeout(START_MS, undefined, { ref: false }).then(() => {
       throw new Error(`WebKit has not opened a window within ${START_MS} ms`)
     })
-    const driver = await Promise.race([connect(port), tooLate]).catch((error: unknown) => {
+    const driver = await Promise.race([connect(processes), tooLate]).catch((error: unknown) => {
       for (const started of processes) started.kill()
       throw error
     })
@@ -55,8 +49,11 @@ export class WebKitWindow extends EngineWindow<WebElement> {
   picture = async (): Promise<Buffer> => Buffer.from(await this.driver.takeScreenshot(), 'base64')
 
   async close(): Promise<void> {
-    await this.driver.quit()
-    for (const started of this.processes) started.kill()
+    try {
+      await this.driver.quit()
+    } finally {
+      for (const started of this.processes) started.kill()
+    }
   }
 
   protected find = (selector: string, name: string): Promise<WebElement | null> =>
@@ -70,8 +67,15 @@ export class WebKitWindow extends EngineWindow<WebElement> {
   }
 }
 
-/** Throws when the driver has not answered in time. */
-async function connect(port: number): Promise<WebDriver> {
+/** Starts a screen with a free number, and the driver in it; adds both to `processes`. Throws when the driver does not answer. */
+async function connect(processes: ChildProcess[]): Promise<WebDriver> {
+  const args = ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp']
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  processes.push(screen)
+  const [number] = await once(screen.stdout, 'data')
+  const port = await freePort()
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` }
+  processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }))
   const server = `http://127.0.0.1:${port}`
   const answers = async () => (await fetch(`${server}/status`).catch(() => null))?.ok
   await expect.poll(answers, 'the driver of WebKit answers').toBe(true)
