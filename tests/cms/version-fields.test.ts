@@ -43,9 +43,7 @@ describe('restoring fields of a market', () => {
   test('restoring fields of a market does not overwrite a newer save: it is answered like any save', async () => {
     const { updatedAt } = await stored()
     await save({ name: 'Noch später' })
-    const { status, body } = await cms.bring('markets', old, 'admin', { fields: ['name'], updatedAt })
-    expect(status).toBe(409)
-    expect(body.errors[0].data.conflict.changes).toMatchObject([{ path: 'name', theirs: 'Noch später', yours: 'Früher' }])
+    expect((await cms.bring('markets', old, 'admin', { fields: ['name'], updatedAt })).status).toBe(409)
     expect((await stored()).name).toBe('Noch später')
   })
 

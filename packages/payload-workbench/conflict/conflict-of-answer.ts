@@ -1,12 +1,9 @@
 import * as z from 'zod'
 
-const Entry = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const Leaf = z.union([Entry, z.array(Entry).readonly()])
 /** What the second of two editors gets (F12). `at` is the stored document's `updatedAt`, which the next save must send. */
 export const Conflict = z.object({
   at: z.string(),
   saves: z.array(z.object({ by: z.string(), at: z.string() })).readonly(),
-  changes: z.array(z.object({ path: z.string(), label: z.string(), theirs: Leaf, yours: Leaf })).readonly(),
 })
 export type Conflict = z.infer<typeof Conflict>
 const Answer = z.object({ errors: z.array(z.object({ data: z.object({ conflict: Conflict }) })).min(1) })

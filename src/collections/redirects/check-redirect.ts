@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest, TypeWithID } from 'payload'
 import { RedirectRow } from '@/domain/content/content'
 import { collectNeighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { getId } from '@/collections/access/staff-member'
@@ -13,22 +13,12 @@ import { refuse } from '@trade-in-shop/payload-workbench/saving/refuse'
 type Read = TypeWithID & Readonly<{ updatedAt?: string }>
 
 /** A save that waited for the market's lock does not overwrite a redirect that an import stored meanwhile (F12). */
-async function refuseImported(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  read: Read,
-  sent: object,
-): Promise<void> {
-  const stored = await req.payload.findByID({
-    collection: 'redirects',
-    id: read.id,
-    trash: true,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+async function refuseImported(req: PayloadRequest, read: Read): Promise<void> {
+  const collection = 'redirects'
+  const { id } = read
+  const stored = await req.payload.findByID({ collection, id, trash: true, depth: 0, overrideAccess: true, req })
   const [storedAt, readAt] = [Date.parse(stored.updatedAt), Date.parse(read.updatedAt ?? '')]
-  if (!Number.isNaN(readAt) && storedAt !== readAt) throw await buildConflict(req, { collection, stored, sent, storedAt, readAt })
+  if (!Number.isNaN(readAt) && storedAt !== readAt) throw await buildConflict(req, { collection, id, storedAt, readAt })
 }
 
 /**
@@ -39,7 +29,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   const market = Number(getId(data?.market))
   if (!data || !market) return data
   await lockMarket(req, market)
-  if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
+  if (originalDoc?.id) await refuseImported(req, originalDoc)
   const { routes, slugs, hosts, closed } = await loadRedirectContext(req, market)
   const tidy = tidyRedirect(data, hosts)
   const said = (problems: ReturnType<typeof fieldProblems>) =>

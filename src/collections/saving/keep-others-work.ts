@@ -64,5 +64,5 @@ export const keepOthersWork: CollectionBeforeValidateHook = async ({
   const storedAt = instantOf(originalDoc?.updatedAt)
   if (Number.isNaN(readAt) || Number.isNaN(storedAt) || readAt === storedAt) return data
   if (await isWhatIsLive(req, collection, { ...data, id: originalDoc?.id })) return data
-  throw await buildConflict(req, { collection, stored: originalDoc, sent: data, storedAt, readAt })
+  throw await buildConflict(req, { collection: collection.slug, id: originalDoc?.id, storedAt, readAt })
 }
