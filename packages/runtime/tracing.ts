@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type * as Api from '@opentelemetry/api'
 import { processWide } from './process-wide'
+import { sendStatement } from './send-statement'
 
 /**
  * Traces of a process. Off until `startTracing` has run (start-tracing.ts): until then everything here only runs the work it is
@@ -121,7 +122,7 @@ const sqlOf = (statement: unknown): string | null => {
   return isConfig && typeof statement.text === 'string' ? statement.text : null
 }
 
-/** `pg` answers by a promise, or calls the last argument. Work outside of a trace, such as a worker's, gets no span. */
+/** Work outside of a trace, such as a worker's, gets no span. */
 function sendInSpan(args: unknown[], send: (args: unknown[]) => unknown): unknown {
   const { tracing } = state()
   const sql = sqlOf(args[0])
@@ -134,14 +135,6 @@ function sendInSpan(args: unknown[], send: (args: unknown[]) => unknown): unknow
     span.end()
   }
   const answer: unknown = args.at(-1)
-  if (typeof answer !== 'function') {
-    const result = send(args)
-    if (result instanceof Promise) result.then(() => end(null), end)
-    return result
-  }
-  const withEnd = (error: unknown, ...rest: unknown[]): unknown => {
-    end(error)
-    return Reflect.apply(answer, undefined, [error, ...rest])
-  }
-  return send([...args.slice(0, -1), api.context.bind(api.context.active(), withEnd)])
+  const bound = typeof answer === 'function' ? [...args.slice(0, -1), api.context.bind(api.context.active(), answer)] : args
+  return sendStatement(bound, send, end)
 }

@@ -1,11 +1,13 @@
 import { Pool, type PoolClient } from 'pg'
 import { limitSession } from '@trade-in-shop/runtime/database-session'
 import { MINUTE } from '@trade-in-shop/runtime/durations'
+import { PatientPool } from '@trade-in-shop/runtime/patient-pool'
 import { traceStatements } from '@trade-in-shop/runtime/tracing'
 
 /** What a query function needs: the pool, or a client inside a transaction. */
 export type Db = Pick<PoolClient, 'query'>
 
+const CONNECT_MS = 1000
 /** The catalogue lies in memory: with the figure for a disk, a search of many short words reads all devices in place of an index. */
 const PAGE_COST = 1.1
 
@@ -18,15 +20,14 @@ export function createPool(
   options: { max?: number; patient?: boolean; onError?: (error: Error) => void; warn?: (line: string) => void } = {},
 ): Pool {
   const limits = options.patient ? { statementMs: 0, idleMs: MINUTE } : { statementMs: 2000, idleMs: 5000, pageCost: PAGE_COST }
-  const pool = new Pool({
+  const config = {
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: options.patient ? 10_000 : 1000,
     keepAlive: true,
     application_name: 'platform',
-    ...(options.patient ? {} : { query_timeout: 2500 }),
     onConnect: limitSession({ ...limits, warn: options.warn }),
-  })
+  }
+  const pool = options.patient ? new Pool({ ...config, connectionTimeoutMillis: 10_000 }) : new PatientPool(config, CONNECT_MS)
   // Without listeners a restart of Postgres ends the process; the pool's own listener covers idle connections only.
   const onError = options.onError ?? (() => undefined)
   pool.on('error', onError)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databasePool, PatientPool } from '@trade-in-shop/payload-workbench/database/database-pool'
+import { databasePool } from '@trade-in-shop/payload-workbench/database/database-pool'
+import { PatientPool } from '@trade-in-shop/runtime/patient-pool'
 import { type TestDatabase, testDatabase } from '../support/test-database'
 
 const CLIENTS = 10
@@ -34,6 +35,25 @@ test('a new connection is waited for while our own event loop is busy for longer
     await pause()
   }
   expect((await row).rows).toEqual([{ one: 1 }])
+})
+
+test('an answer is waited for while our own event loop is busy for longer than its time', async () => {
+  const client = await open().connect()
+  const row = client.query('select 1 as one, pg_sleep(0.1)')
+  await pause()
+  holdLoop(2700)
+  expect((await row).rows).toMatchObject([{ one: 1 }])
+  client.release()
+})
+
+test('a connection on which an answer is late ends with its statement, and the next query gets another one', async () => {
+  const pool = open()
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  await expect(client.query('select pg_sleep(20)')).rejects.toThrow('Connection terminated')
+  client.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect(pool.totalCount).toBe(1)
 })
 
 test('a pool without a free connection refuses after two seconds, and its late connection serves the next query', async () => {
