@@ -1,36 +1,13 @@
 'use client'
-import { Pill, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { useState } from 'react'
 import { agoWords } from '@/admin/dashboard/dashboard-words'
 import { formatLabel } from '@/admin/use-words'
-import { AdminIcon } from '@/admin/menu/admin-icon'
 import { formatMoment } from '@/domain/zoned-time'
+import { isState, StatePill } from './state-pill'
 
 type Row = Pick<DefaultCellComponentProps, 'cellData' | 'rowData'>
-
-/** The looks of a state; what a document does in the shop, and whether it is published. */
-const LOOKS = {
-  works: ['success', 'check'],
-  waits: ['white', 'clock'],
-  over: ['light-gray', 'history'],
-  off: ['light-gray', 'switch'],
-  hidden: ['warning', 'warn'],
-  draft: ['light-gray', 'pen'],
-  published: ['success', 'check'],
-  live: ['success', 'check'],
-  changed: ['warning', 'pen'],
-} as const
-const isState = (state: unknown): state is keyof typeof LOOKS => typeof state === 'string' && Object.hasOwn(LOOKS, state)
-
-function StatePill({ state, word }: Readonly<{ state: unknown; word: string }>) {
-  const [pillStyle, icon] = LOOKS[isState(state) ? state : 'off']
-  return (
-    <Pill size="small" pillStyle={pillStyle} alignIcon="left" icon={<AdminIcon name={icon} />}>
-      {word}
-    </Pill>
-  )
-}
 
 /** List cell: what the document does in the shop now. */
 export const StateCell = ({ cellData, rowData }: Row) =>

@@ -1,5 +1,5 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { Link } from '@payloadcms/ui'
+import { Link, Pill } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { previewAddress } from '@/collections/pages/preview-address'
@@ -91,9 +91,9 @@ function Frame({ alternate: { market, state, page }, url, why, language }: Frame
         />
       ) : (
         <div className={styles.empty}>
-          <strong className={styles.state} data-state={why === 'notForMarket' ? why : 'missing'}>
+          <Pill size="small" pillStyle={why === 'notForMarket' ? 'light-gray' : 'error'}>
             {formatStaffMessage(viewWords[why ?? 'missing'], language)}
-          </strong>
+          </Pill>
         </div>
       )}
     </figure>

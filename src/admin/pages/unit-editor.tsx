@@ -1,8 +1,8 @@
 'use client'
-import { Button, Pill, useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { agoWords } from '@/admin/dashboard/dashboard-words'
-import { AdminIcon } from '@/admin/menu/admin-icon'
+import { StatePill } from '@/admin/lists/state-pill'
 import { useWords } from '@/admin/use-words'
 import type { WhyNot } from '@/collections/translations/translation-answers'
 import type { Unit } from './use-pairs'
@@ -100,12 +100,8 @@ function UnitState({ unit: { state }, since, isOpen, isDraft }: Props & Readonly
   const [now] = useState(() => Date.now())
   if (!isDraft && state === 'done') return null
   const open = state === 'changed' && since !== null ? words('since', { ago: agoWords(language, Date.parse(since), now) }) : null
-  return (
-    <Pill size="small" pillStyle={!isOpen ? 'success' : state === 'changed' ? 'warning' : 'light-gray'}>
-      <AdminIcon name={!isOpen ? 'check' : state === 'changed' ? 'warn' : 'pen'} size={14} />{' '}
-      {isDraft ? words('unsaved') : isOpen && state !== 'done' ? (open ?? words(state)) : words('done')}
-    </Pill>
-  )
+  const word = isDraft ? words('unsaved') : isOpen && state !== 'done' ? (open ?? words(state)) : words('done')
+  return <StatePill state={!isOpen ? 'upToDate' : state === 'changed' ? 'stale' : 'draft'} word={word} />
 }
 
 /** What the source says, and what it said when the page was last compared with it. */

@@ -8,10 +8,11 @@ import { mayMakeReleases } from '@/collections/releases/release'
 import { readStaffNames } from '@/collections/staff/staff-names'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { StatePill } from '@/admin/lists/state-pill'
 import { MarketChips } from '@/admin/today/market-chips'
 import { Mark } from './mark'
 import { readReleaseRows } from './release-rows'
-import { say, sayCounts, StatePill } from './release-state'
+import { say, sayCounts } from './release-state'
 import { ReleaseTable } from './release-table'
 import styles from './releases.module.css'
 
@@ -34,7 +35,7 @@ export async function OneRelease({ reader, release }: Props) {
         <Author reader={reader} release={release} />
       </header>
       <div className={styles.status} data-state={state}>
-        <StatePill language={language} state={state} />
+        <StatePill state={state} word={say(language, state)} />
         <When reader={reader} release={release} />
         {release.maySchedule && mayMakeReleases(reader.staff) && (
           <ReleaseActions

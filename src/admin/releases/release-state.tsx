@@ -1,5 +1,3 @@
-import { Pill } from '@payloadcms/ui'
-import { AdminIcon } from '@/admin/menu/admin-icon'
 import type { Release } from '@/collections/releases/release'
 import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -23,22 +21,4 @@ export function sayCounts(language: string, { count, markets }: Pick<Release, 'c
     markets: formatStaffMessage(places, language, { count: markets.length }),
   }
   return say(language, 'countsIn', values)
-}
-
-const LOOKS = {
-  open: ['white', 'pen'],
-  scheduled: ['white', 'clock'],
-  failed: ['error', 'error'],
-  live: ['success', 'check'],
-  takenBack: ['light-gray', 'undo'],
-} as const
-
-/** The state of a release by word, icon and colour. */
-export function StatePill({ language, state }: Readonly<{ language: string; state: Release['state'] }>) {
-  const [pillStyle, icon] = LOOKS[state]
-  return (
-    <Pill size="small" pillStyle={pillStyle}>
-      <AdminIcon name={icon} size={14} /> {say(language, state)}
-    </Pill>
-  )
 }

@@ -11,10 +11,11 @@ import { listReleases, mayMakeReleases, readRelease, type Release } from '@/coll
 import { readStaffNames } from '@/collections/staff/staff-names'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { StatePill } from '@/admin/lists/state-pill'
 import { MarketChips } from '@/admin/today/market-chips'
 import { OneRelease } from './one-release'
 import { ReleaseCalendar } from './release-calendar'
-import { say, sayChanges, StatePill } from './release-state'
+import { say, sayChanges } from './release-state'
 import styles from './releases.module.css'
 
 const toolWords = staffWords('tools')
@@ -78,7 +79,7 @@ async function AllReleases({ reader, releases }: AllProps) {
                 </Link>
                 <span className={styles.under}>{sayChanges(language, release.count)}</span>
               </div>,
-              <StatePill key="state" language={language} state={release.state} />,
+              <StatePill key="state" state={release.state} word={say(language, release.state)} />,
               <When key="when" reader={reader} release={release} />,
               <span key="where" className={styles.chips}>
                 <MarketChips reader={reader} markets={release.markets} />

@@ -5,6 +5,7 @@ import { getReach } from '@/collections/access/access-table'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { StatePill } from '@/admin/lists/state-pill'
 import { momentIn } from '@/admin/zoned-moment'
 import styles from '@/admin/fields.module.css'
 
@@ -69,9 +70,7 @@ export async function ScheduleBar({ i18n, payload, user }: ServerProps) {
         {schedules.slice(0, MAX_SCHEDULES).map((schedule) => (
           <li key={schedule.key}>
             <a href={`${payload.config.routes.admin}/collections/markets/${schedule.market}`}>
-              <span className={styles.badge} data-state={schedule.state}>
-                {formatStaffMessage(scheduleWords[schedule.state], language)}
-              </span>
+              <StatePill state={schedule.state} word={formatStaffMessage(scheduleWords[schedule.state], language)} />
               <span>{inWords(schedule, language)}</span>
             </a>
           </li>

@@ -2,7 +2,7 @@
 import { useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as z from 'zod'
-import styles from '@/admin/fields.module.css'
+import { StatePill } from '@/admin/lists/state-pill'
 import { useWords } from '@/admin/use-words'
 import { SCHEDULED_SWITCHES, scheduleState } from '@/domain/content/switch-schedules'
 import { knownZone, momentIn } from '@/admin/zoned-moment'
@@ -27,10 +27,8 @@ export function ScheduleRowLabel() {
   const moment = (at: string) => momentIn(i18n.language, zone, at)
   return (
     <span>
-      <span className={styles.badge} data-state={state}>
-        {words(state)}
-      </span>{' '}
-      {words(schedule.switch)} {words(schedule.on ? 'on' : 'off')} · {moment(schedule.from)} – {moment(schedule.until)}
+      <StatePill state={state} word={words(state)} /> {words(schedule.switch)} {words(schedule.on ? 'on' : 'off')} ·{' '}
+      {moment(schedule.from)} – {moment(schedule.until)}
     </span>
   )
 }
