@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { Environment, ENVIRONMENTS, Mode } from '@/domain/market/market'
 import { useFormValues } from './form-values'
 import { useWords } from './use-words'
-import styles from './admin.module.css'
+import styles from './views.module.css'
 
 const HostInForm = z.object({
   hostname: z.string().min(1),

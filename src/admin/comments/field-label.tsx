@@ -54,7 +54,7 @@ export function CommentButton({ path, name }: Readonly<{ path: string; name: str
         <path d="M3 4h14v9H9l-4 4v-4H3z" strokeLinejoin="round" />
       </svg>
       {open > 0 && <span aria-hidden="true">{open}</span>}
-      <span className={styles.hidden}>
+      <span className="sr-only">
         {words('on', { field: name })}
         {open > 0 && `, ${words('open', { n: open })}`}
       </span>

@@ -67,7 +67,7 @@ function OpenComment({ page, comment }: Readonly<{ page: number | string; commen
         <strong>{name}</strong>
       ) : (
         <button type="button" className={`${work.textButton} ${styles.lead}`} onClick={() => leadToField(path)}>
-          <span className={styles.hidden}>{words('lead')}: </span>
+          <span className="sr-only">{words('lead')}: </span>
           {name}
         </button>
       )}
@@ -76,7 +76,7 @@ function OpenComment({ page, comment }: Readonly<{ page: number | string; commen
       <button type="button" className={work.button} aria-haspopup="dialog" onClick={() => showComments(page, { key, name })}>
         {words('read')}
         {comment.answers.length > 0 && ` (${comment.answers.length})`}
-        <span className={styles.hidden}>: {name}</span>
+        <span className="sr-only">: {name}</span>
       </button>
     </li>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { LoginForm } from '@/admin/login/staff-login-form'
 import { useWords } from '@/admin/use-words'

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { LoginForm } from './staff-login-form'
-import styles from './staff-login.module.css'
 
 /** `/admin/login`, replaces Payload's view, which has no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -13,7 +12,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   if (user) redirect(next)
   return (
     <main>
-      <h1 className={styles.unseen}>{t('authentication:login')}</h1>
+      <h1 className="sr-only">{t('authentication:login')}</h1>
       <div className="login__brand">
         {RenderServerComponent({
           Component: admin.components.graphics?.Logo,

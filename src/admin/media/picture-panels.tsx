@@ -2,7 +2,7 @@
 import { Link, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { PictureUses, UPLOAD_LIMITS } from '@/collections/media/media-words'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { type LiveAddress, MissingSuggestions } from '@/collections/routes/route-answers'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
@@ -38,7 +38,7 @@ export function MendPanel() {
         {(Array.isArray(near) ? near : []).map((suggestion) => (
           <li key={suggestion.address}>
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => open(suggestion)}>
-              <span className={styles.answer}>{suggestion.address}</span>
+              <span className={styles.address}>{suggestion.address}</span>
               {suggestion.title !== suggestion.address && <span className={styles.quiet}> {suggestion.title}</span>}
             </Button>
           </li>

@@ -1,7 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { createReader, findMarket, type Reader } from '@/admin/dashboard/reader'
 import { maySeeMissed } from '@/admin/dashboard/missed'
-import admin from '@/admin/admin.module.css'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { ChoiceMenu } from '@/admin/navigation/choice-menu'
@@ -65,12 +64,12 @@ async function MissingSearches({ reader, market }: Readonly<{ reader: Reader; ma
       {found.length === 0 && <p role="status">{formatStaffMessage(words.nothing, language)}</p>}
       {found.length > 0 && (
         <div
-          className={admin.scroll}
+          className={styles.scroll}
           role="region"
           aria-label={formatStaffMessage(toolWords.missingSearches, language)}
           tabIndex={0}
         >
-          <table className={admin.table}>
+          <table className={styles.table}>
             <thead>
               <tr>{columns}</tr>
             </thead>

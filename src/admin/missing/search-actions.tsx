@@ -3,7 +3,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import * as z from 'zod'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { useWords } from '@/admin/use-words'
 import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { trySearch } from './search-trial'
@@ -37,7 +37,7 @@ export function SearchActions({ text, market }: Props) {
     ignore: () => void ignore(),
   }
   return (
-    <div className={styles.row}>
+    <div className={styles.buttons}>
       {(['synonym', 'notBought', 'ignore'] as const).map((action) => (
         <Button
           key={action}

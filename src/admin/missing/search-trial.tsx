@@ -1,7 +1,7 @@
 'use client'
 import { Button, useField } from '@payloadcms/ui'
 import { SearchTrial as TrialAnswer } from '@/collections/search/search-answers'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { usePausedAnswer } from '@/admin/use-paused-answer'
 import { useWords } from '@/admin/use-words'

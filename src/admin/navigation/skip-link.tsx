@@ -1,6 +1,6 @@
 'use client'
 import { useWords } from '@/admin/use-words'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 
 const FIELD = 'main form :is(input, textarea, select, [contenteditable=true]):not([type=hidden], [disabled])'
 

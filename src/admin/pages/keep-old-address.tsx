@@ -3,7 +3,7 @@ import { useField, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { listRoutes, useMarketRoutes } from '@/admin/routes/market-routes'
 import { useWords } from '@/admin/use-words'
@@ -41,7 +41,7 @@ export function KeepOldAddress({ path }: Readonly<{ path: string }>) {
   return (
     <fieldset className={styles.notice} data-keep-old>
       <legend>{words('title')}</legend>
-      <p className={styles.answer}>
+      <p className={styles.address}>
         <del>{moved.old}</del> → {moved.new}
       </p>
       <label htmlFor={box} className={styles.check}>

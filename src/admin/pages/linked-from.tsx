@@ -2,7 +2,7 @@
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import useSWR from 'swr'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { PageLinks } from '@/collections/pages/page-answers'

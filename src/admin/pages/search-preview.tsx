@@ -8,7 +8,7 @@ import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
 import { useWords } from '@/admin/use-words'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { cut, indexOrigin, measureText, pathOfPage, SHOWN } from './search-result'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import result from './search-preview.module.css'
 
 const Market = z.object({

@@ -35,6 +35,7 @@ export function RedirectTools(view: ViewProps) {
           {TOOLS.filter((name) => mayImport || name !== 'files').map((name) => (
             <Link
               key={name}
+              className={styles.tab}
               href={`${payload.config.routes.admin}/redirect-tools?tool=${name}`}
               prefetch={false}
               {...(name === tool ? { 'aria-current': 'page' } : {})}

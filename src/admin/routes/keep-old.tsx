@@ -1,7 +1,7 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import { useEffect, useId, useMemo } from 'react'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { useWords } from '@/admin/use-words'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { rowProblem } from '@/domain/routing/route-map'
@@ -27,7 +27,7 @@ export function KeepOld({ path }: Readonly<{ path: string }>) {
       <legend>{words('keepTitle')}</legend>
       <ul className={styles.plainList}>
         {lost.map(({ pattern, to }) => (
-          <li key={pattern} className={styles.answer}>
+          <li key={pattern} className={styles.address}>
             <del>{pattern}</del> {value !== false && <>→ {to}</>}
           </li>
         ))}

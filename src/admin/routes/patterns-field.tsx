@@ -3,7 +3,7 @@ import { useDebounce, useField } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { useSayToStaff } from '@/admin/use-words'
 import { RouteProblems } from '@/collections/routes/route-answers'
 import { sayProblem } from '@/domain/routing/route-problem'
@@ -65,7 +65,7 @@ const Patterns = z.array(z.looseObject({ pattern: z.string() })).catch([])
 export function PatternsCell({ cellData }: Readonly<{ cellData?: unknown }>) {
   const [canonical, ...others] = Patterns.parse(cellData)
   return (
-    <span className={styles.answer}>
+    <span className={styles.address}>
       {canonical?.pattern}
       {others.length > 0 && <span className={styles.quiet}> ← {others.map(({ pattern }) => pattern).join(', ')}</span>}
     </span>

@@ -1,12 +1,12 @@
 'use client'
-import { Button, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { Button, Pill, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useKinds } from '@trade-in-shop/payload-workbench/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
 import { type Address, addressBook } from './address-book'
 import { useEntry } from './entry-in-form'
 import { originFor, listRoutes, useMarketRoutes } from './market-routes'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{ address: Address; origin: string | null; /** True for the entry in the form. */ isOwn: boolean }>
 
@@ -18,10 +18,9 @@ function AddressRow({ address, origin, isOwn }: Props) {
   return (
     <tr aria-current={isOwn ? 'true' : undefined} data-changed={before === null ? undefined : screen}>
       <th scope="row">
-        {nameScreen(screen)}
-        {isOwn && <span className={styles.badge}>{words('thisEntry')}</span>}
+        {nameScreen(screen)} {isOwn && <Pill size="small">{words('thisEntry')}</Pill>}
       </th>
-      <td className={styles.answer}>
+      <td className={styles.address}>
         {/* A new address cannot be opened before it is saved. */}
         {opens && origin && before === null ? (
           <a href={origin + example} target="_blank" rel="noreferrer" title={words('opens')}>
@@ -33,11 +32,11 @@ function AddressRow({ address, origin, isOwn }: Props) {
         {english && <span className={styles.quiet}> ({words('english')})</span>}
         {before !== null && (
           <span className={styles.change}>
-            <span className={styles.badge}>{words('changed')}</span> {words('was')} <del>{before}</del>
+            <Pill size="small">{words('changed')}</Pill> {words('was')} <del>{before}</del>
           </span>
         )}
       </td>
-      <td className={styles.answer}>{others.join(' · ')}</td>
+      <td className={styles.address}>{others.join(' · ')}</td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Link, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { FactorState } from '@trade-in-shop/payload-workbench/second-factor/second-factor-answers'

@@ -2,7 +2,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
-import styles from '@/admin/admin.module.css'
+import styles from '@/admin/views.module.css'
 import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { LabelledInput } from '@/admin/login/labelled-input'
 import secondFactorStyles from '@/admin/second-factor/second-factor.module.css'
@@ -98,7 +98,7 @@ function Fields({ onCancel, onDone }: Readonly<{ onCancel: () => void; onDone: (
           {problem.message}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={styles.buttons}>
         <Button margin={false} disabled={busy} onClick={() => void send()}>
           {t('authentication:changePassword')}
         </Button>

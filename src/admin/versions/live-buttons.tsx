@@ -83,10 +83,10 @@ export function Changes({ rows, shops, publishes }: Differences & Readonly<{ pub
 function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
   const words = useWords('live')
   return (
-    <ul className={styles.shops}>
+    <ul className={styles.gaps}>
       {shops.map(({ market, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
+          <a className={styles.link} href={url} target="_blank" rel="noreferrer">
             {words('look', { market })}
           </a>
         </li>
