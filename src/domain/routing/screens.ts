@@ -24,6 +24,10 @@ export type ScreenRow = Readonly<{
   leadsOn?: true
 }>
 
+/** A screen whose address alone lets in. */
+const BY_SECRET = { slot: 'inner', guards: [], cache: 'never', noindex: true, secret: true } as const
+const ACCOUNT = { ...BY_SECRET, guards: ['accountsAvailable'] } as const
+
 export const SCREENS = {
   home: {
     english: '/',
@@ -55,89 +59,18 @@ export const SCREENS = {
   },
   b2bLanding: { english: '/b2b/landingpage', at: '/b2b', slot: 'inner', guards: ['b2bEnabled'], cache: 'content' },
   sellCategory: { english: '/sell/{category}', at: '/sell/{category}', slot: 'inner', guards: [], cache: 'catalogue' },
-  accountOverview: {
-    english: '/account/overview',
-    at: '/account',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-  },
-  register: {
-    english: '/account/register',
-    at: '/account/register',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-  },
-  accountManagement: {
-    english: '/account/management',
-    at: '/account/management',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-    customer: true,
-  },
-  addressChange: {
-    english: '/account/addressChange',
-    at: '/account/address-change',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-    customer: true,
-  },
-  paymentChange: {
-    english: '/account/paymentChange',
-    at: '/account/payment-change',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-    customer: true,
-  },
-  passwordReset: {
-    english: '/account/password/reset',
-    at: '/account/password-reset',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-  },
-  passwordForgot: {
-    english: '/account/password/forgot',
-    at: '/account/password-forgot',
-    slot: 'inner',
-    guards: ['accountsAvailable'],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-  },
-  clarification: {
-    english: '/clarification/{id}:{trade}',
-    at: '/clarification/{id}/{trade}',
-    slot: 'inner',
-    guards: [],
-    cache: 'never',
-    noindex: true,
-    secret: true,
-  },
+  accountOverview: { english: '/account/overview', at: '/account', ...ACCOUNT },
+  register: { english: '/account/register', at: '/account/register', ...ACCOUNT },
+  accountManagement: { english: '/account/management', at: '/account/management', ...ACCOUNT, customer: true },
+  addressChange: { english: '/account/addressChange', at: '/account/address-change', ...ACCOUNT, customer: true },
+  paymentChange: { english: '/account/paymentChange', at: '/account/payment-change', ...ACCOUNT, customer: true },
+  passwordReset: { english: '/account/password/reset', at: '/account/password-reset', ...ACCOUNT },
+  passwordForgot: { english: '/account/password/forgot', at: '/account/password-forgot', ...ACCOUNT },
+  clarification: { english: '/clarification/{id}:{trade}', at: '/clarification/{id}/{trade}', ...BY_SECRET },
   quickAnswer: {
     english: '/clarification/clarificationQuickAnswer/{id}:{trade}:{offerid}',
     at: '/clarification/{id}/{trade}/{offerid}',
-    slot: 'inner',
-    guards: [],
-    cache: 'never',
-    noindex: true,
-    secret: true,
+    ...BY_SECRET,
   },
   newsletterStart: {
     english: '/newsletter/enrich',
@@ -159,11 +92,7 @@ export const SCREENS = {
   newsletterUnsubscribe: {
     english: '/newsletter/unsubscribe/{emailHash}',
     at: '/newsletter/unsubscribe/{emailHash}',
-    slot: 'inner',
-    guards: [],
-    cache: 'never',
-    noindex: true,
-    secret: true,
+    ...BY_SECRET,
   },
   unsubscribeSuccess: {
     english: '/newsletter/unsubscribe/success',
