@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { type BasePayload } from 'payload'
 import { readCategoryAddresses } from '@/collections/markets/catalogue'
 import type { CategoryAddresses } from '@/domain/content/category-addresses'
@@ -21,8 +22,7 @@ export const readCachedCategories = (payload: BasePayload, market: Indexes): Cat
  */
 export async function refreshCategories(payload: BasePayload): Promise<boolean> {
   const cache = cacheOf(payload)
-  const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-  const { docs } = await payload.find({ collection: 'markets', select: { elasticIndexes: true }, ...all })
+  const { docs } = await payload.find({ collection: 'markets', select: { elasticIndexes: true }, ...EVERY_DOCUMENT })
   const changes = await Promise.all(
     docs.map(async (market) => {
       const read = await readCategoryAddresses(payload, market.elasticIndexes)

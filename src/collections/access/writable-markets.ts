@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { PayloadRequest } from 'payload'
 import { getId, type StaffMember, getStaff } from './staff-member'
 import { getReach } from './access-table'
@@ -12,15 +13,6 @@ export function mayWrite(staff: StaffMember, right: 'create' | 'update', market:
 export async function writableMarkets(req: PayloadRequest): Promise<{ id: number; name: string }[]> {
   const staff = getStaff(req.user)
   if (!staff) return []
-  const { docs } = await req.payload.find({
-    collection: 'markets',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    sort: 'name',
-    select: { name: true },
-    overrideAccess: true,
-    req,
-  })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'markets', sort: 'name', select: { name: true }, req })
   return docs.flatMap(({ id, name }) => (mayWrite(staff, 'create', id) ? [{ id, name }] : []))
 }

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { sql } from 'drizzle-orm'
 import { getId } from '@/collections/access/staff-member'
@@ -106,12 +107,9 @@ const portOf = ({ headers }: PayloadRequest): string => /:\d{1,5}$/.exec(headers
 /** The combinations of mode and partner of the source, in its order, with the copied partners. */
 async function waysOf(req: PayloadRequest, source: Market, copies: ReadonlyMap<number, number>): Promise<Way[]> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'partners',
     where: { market: { equals: source.id } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { code: true },
     req,
   })

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { toTranslate } from '@/collections/health/translations'
@@ -20,9 +21,8 @@ function wordsIn(value: unknown): string[] {
 type Languages = ReadonlyMap<number, string>
 
 async function textsByMarket(req: PayloadRequest, collection: TextDocuments): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
-  const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
   const slug: CollectionSlug = collection
-  const { docs } = await req.payload.find({ ...all, collection: slug, where: whatIsLive(req.payload, slug), req })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: slug, where: whatIsLive(req.payload, slug), req })
   const texts = new Map<number, Set<string>>()
   for (const doc of docs) {
     const market = 'market' in doc ? Number(getId(doc.market)) : 0

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/markets/stored-routes'
@@ -9,7 +10,6 @@ import { countUntranslated, readForeignTexts } from './foreign-texts'
 import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
 type Id = number
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
 /**
  * Reads what the completeness check needs; the caller has checked that the person may read the market. Asks the trade
@@ -18,10 +18,10 @@ const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as c
 export async function readFacts(req: PayloadRequest, market: Id, applicationId: string | null): Promise<CompletenessFacts> {
   const live = { and: [{ market: { equals: market } }, published] }
   const { payload } = req
-  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: live, req })).docs
-  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where: live, req })).docs
+  const [subjects] = (await payload.find({ ...EVERY_DOCUMENT, collection: 'contact-subjects', where: live, req })).docs
+  const [navigation] = (await payload.find({ ...EVERY_DOCUMENT, collection: 'navigation', where: live, req })).docs
   const pages = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'pages',
     where: { and: [live, { key: { exists: true } }] },
     draft: false,
@@ -50,7 +50,7 @@ export async function readFacts(req: PayloadRequest, market: Id, applicationId: 
 }
 
 async function languagesOfMarkets(req: PayloadRequest): Promise<ReadonlyMap<Id, string>> {
-  const { docs } = await req.payload.find({ ...ALL, collection: 'markets', select: { locale: true }, req })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'markets', select: { locale: true }, req })
   return new Map(docs.map(({ id, locale }) => [id, readLanguage(locale)]))
 }
 
@@ -61,8 +61,8 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
   const { payload } = req
   const doc = await payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
   const where = { and: [{ market: { equals: market } }, published] }
-  const banners = await payload.find({ ...ALL, collection: 'banners', where, select: { image: true }, req })
-  const partners = await payload.find({ ...ALL, collection: 'partners', where, select: { logo: true }, req })
+  const banners = await payload.find({ ...EVERY_DOCUMENT, collection: 'banners', where, select: { image: true }, req })
+  const partners = await payload.find({ ...EVERY_DOCUMENT, collection: 'partners', where, select: { logo: true }, req })
   const used = [
     doc.brand.logo,
     doc.footerShippingLogo.image,
@@ -71,7 +71,7 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
   ].flatMap((upload) => getId(upload) ?? [])
   if (used.length === 0) return []
   const { docs } = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'media',
     where: { id: { in: used } },
     select: { filename: true, alt: true, altLanguage: true, translations: true },
@@ -84,7 +84,7 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
 async function otherMarkets(req: PayloadRequest, market: Id): Promise<CompletenessFacts['others']> {
   const { payload } = req
   const markets = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'markets',
     where: { id: { not_equals: market } },
     select: {
@@ -99,7 +99,7 @@ async function otherMarkets(req: PayloadRequest, market: Id): Promise<Completene
     req,
   })
   const routes = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'route-maps',
     select: { market: true, screen: true, patterns: true },
     req,

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
 import type { PayloadRequest } from 'payload'
 import { convertLink, convertOptionalLink } from '@/collections/documents/block-document'
@@ -24,7 +25,6 @@ export type BrokenLinks = Readonly<{ documents: readonly BrokenDocument[]; waiti
 type Checked = Omit<BrokenDocument, 'links'> & Readonly<{ links: readonly PageLink[] }>
 type Around = ReadonlyMap<number, PageSurroundings>
 
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 /** Most prefixes and patterns that are read to resolve dead addresses. */
 const MAX_RULES = 2000
 
@@ -61,9 +61,9 @@ function withProblems(document: Checked, around: Around): Checked[] {
 
 async function linksOfMarkets(req: PayloadRequest, markets: readonly number[]): Promise<Checked[]> {
   const where = { and: [{ market: { in: [...markets] } }, published] }
-  const navigation = await req.payload.find({ ...ALL, collection: 'navigation', where, req })
+  const navigation = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'navigation', where, req })
   const banners = await req.payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'banners',
     where,
     select: { market: true, headline: true, link: true },
@@ -96,10 +96,10 @@ function asLink(row: unknown): PageLink[] {
 }
 
 async function surroundings(req: PayloadRequest, markets: readonly number[], now: number): Promise<Around> {
-  const { docs } = await req.payload.find({ ...ALL, collection: 'markets', select: { code: true }, req })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'markets', select: { code: true }, req })
   const codes = new Set(docs.map(({ code }) => code))
   const keyed = await req.payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'pages',
     where: { and: [{ market: { in: [...markets] } }, { key: { exists: true } }, published] },
     select: { market: true, key: true },

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { sayToStaffIn, staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
@@ -21,11 +22,8 @@ type Partners = Readonly<{ codes: ReadonlyMap<string, string>; closed: ClosedPar
 /** Partners by document id: their codes, and which ones the hosts of the market cannot name. */
 async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'partners',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { code: true, market: true, deletedAt: true, _status: true },
     trash: true,
     req,
@@ -47,11 +45,8 @@ type Others = Readonly<{ hosts: ReadonlyMap<string, string>; searchDefault: stri
 /** The other markets: their host names with the market's name, and which of them is `searchDefault`. */
 async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Others> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'markets',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { name: true, hosts: true, searchDefault: true },
     ...(market === undefined ? {} : { where: { id: { not_equals: market } } }),
     req,

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -50,14 +51,11 @@ async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): P
   const named = owners.filter((owner) => owner !== null)
   if (named.length === 0) return []
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'staff',
     where: { id: { in: named } },
     // Schedules stay those of who lies in the bin.
     trash: true,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { name: true },
     req,
   })

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { PayloadRequest } from 'payload'
 import { convertRoutes } from '@/collections/documents/content-documents'
 import type { RouteRow } from '@/domain/content/content'
@@ -7,12 +8,9 @@ import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 /** The stored routes of a market except those of one document, in the order of the screens. */
 export async function storedRoutes(req: PayloadRequest, market: number | string, except?: number | string): Promise<RouteRow[]> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'route-maps',
     where: { market: { equals: market } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { screen: true, patterns: true },
     req,
   })
@@ -25,12 +23,9 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
 /** Slugs of the published pages of a market. */
 export async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'pages',
     where: { and: [{ market: { equals: market } }, published] },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { slug: true },
     req,
   })

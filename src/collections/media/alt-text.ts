@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
@@ -73,7 +74,8 @@ export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest
     collection: 'markets',
     where: staff.markets.length === 0 ? {} : { id: { in: [...staff.markets] } },
     select: { locale: true },
-    ...{ depth: 0, limit: 0, pagination: false, overrideAccess: true, req },
+    ...EVERY_DOCUMENT,
+    req,
   })
   const own = docs.find(({ id }) => id === form)
   const languages = new Set((own ? [own] : docs).map(({ locale }) => readLanguage(locale)))

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { convertBlocks, picturesIn } from '@/collections/documents/block-document'
@@ -41,15 +42,7 @@ async function surroundingsOf(
   if (!found) return null
   const categories = await readCategoryAddresses(req.payload, found.market.elasticIndexes)
   const shop = { ...found, content: { ...found.content, categories } }
-  const { docs } = await req.payload.find({
-    collection: 'markets',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    select: { code: true },
-    overrideAccess: true,
-    req,
-  })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'markets', select: { code: true }, req })
   const around = { visitor: { shop, slugs, now }, markets: new Set(docs.map(({ code }) => code)) }
   return { ...around, unknown: await findUnknownAddresses(req.payload, linksOfPage(page), around) }
 }

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { PayloadRequest } from 'payload'
 import { getStaff } from '@/collections/access/staff-member'
 import { getReach, type Operation } from '@/collections/access/access-table'
@@ -13,13 +14,10 @@ export async function readStaffMarkets(req: PayloadRequest, operations: readonly
   const reaches = operations.map((operation) => getReach('redirects', operation, staff.role))
   if (reaches.some((reach) => reach !== 'all' && reach !== 'own')) return []
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'markets',
     ...(reaches.includes('own') && { where: { id: { in: [...staff.markets] } } }),
     sort: 'code',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { code: true, hosts: true },
     req,
   })

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { PayloadRequest } from 'payload'
 import { redirectsOfMarket, redirectsReaching } from './redirect-rows'
 import { storedRoutes } from '@/collections/markets/stored-routes'
@@ -19,13 +20,10 @@ export type RedirectContext = Readonly<{
 
 export async function loadRedirectContext(req: PayloadRequest, market: number): Promise<RedirectContext> {
   const pages = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'pages',
     where: { market: { equals: market } },
-    depth: 0,
     draft: false,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { slug: true },
     req,
   })

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { rolesThat } from '@/collections/access/roles'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { sql } from 'drizzle-orm'
@@ -74,13 +75,10 @@ export async function noteFailedRelease(payload: BasePayload, id: number, error:
 
 async function mailAbout(payload: BasePayload, { id, title, scheduledBy: by }: Release, problem: string): Promise<void> {
   const { docs } = await payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'staff',
     where: { or: [{ role: { in: rolesThat('administers') } }, ...(by === null ? [] : [{ id: { equals: by } }])] },
     select: { email: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   await mailStaff(payload, docs, {
     path: `/releases?id=${id}`,

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type {
   BasePayload,
   CollectionAfterChangeHook,
@@ -92,14 +93,11 @@ export async function readReviewers(
   market: unknown,
 ): Promise<{ id: number; name: string }[]> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'staff',
     where: { role: { in: ROLES.filter((role) => getReach('pages', 'publish', role) !== 'none') } },
     sort: 'name',
     select: { name: true, role: true, markets: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     req,
   })
   return docs.flatMap(({ id, name, role, markets }) => {

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import type { AddressCandidate } from '@/domain/routing/nearest-address'
@@ -10,15 +11,13 @@ import type { LiveAddress } from './route-answers'
 
 const SCREEN_WORDS = staffWords('screen')
 
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-
 /**
  * The targets that a market offers for redirects: public screens, published pages and categories, each with search words.
  */
 export async function liveAddresses(req: PayloadRequest, market: number): Promise<AddressCandidate<LiveAddress>[]> {
   const routes = compileRoutes(await storedRoutes(req, market))
   const pages = await req.payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'pages',
     where: { and: [{ market: { equals: market } }, published] },
     select: { slug: true, title: true },
@@ -53,7 +52,7 @@ async function categoryAddresses(
   routes: RouteMap,
 ): Promise<AddressCandidate<LiveAddress>[]> {
   const { docs } = await req.payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'navigation',
     where: { and: [{ market: { equals: market } }, published] },
     req,

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 import { getId } from '@/collections/access/staff-member'
@@ -68,18 +69,16 @@ export function findSearchWordProblems(entry: Entry, locales: readonly string[])
   return found.filter((problem) => problem !== null)
 }
 
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-
 async function readLocales(req: PayloadRequest, market: number | string | null): Promise<string[]> {
   const where: Where = market === null ? {} : { id: { equals: market } }
-  const { docs } = await req.payload.find({ ...ALL, collection: 'markets', where, select: { locale: true }, req })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'markets', where, select: { locale: true }, req })
   return [...new Set(docs.map(({ locale }) => locale))]
 }
 
 /** A phrase that another entry of the same market has, and a market with as many entries as a search can obey. */
 async function findClashes(req: PayloadRequest, market: number | string | null, id: unknown, entry: Entry): Promise<Problem[]> {
   const where: Where = { market: market === null ? { exists: false } : { equals: market } }
-  const { docs } = await req.payload.find({ ...ALL, collection: 'search-words', where, select: { typed: true }, req })
+  const { docs } = await req.payload.find({ ...EVERY_DOCUMENT, collection: 'search-words', where, select: { typed: true }, req })
   const others = docs.filter((doc) => doc.id !== id)
   const taken = new Set(others.flatMap(({ typed }) => splitPhrases(typed ?? '').map(phraseKey)))
   const twice = splitPhrases(entry.typed ?? '').find((phrase) => taken.has(phraseKey(phrase)))

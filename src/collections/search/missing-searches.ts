@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
@@ -43,7 +44,8 @@ async function readSettled(req: PayloadRequest, markets: readonly number[]): Pro
     collection: 'search-words',
     where,
     select: { typed: true, market: true },
-    ...{ depth: 0, limit: 0, pagination: false, overrideAccess: true, req },
+    ...EVERY_DOCUMENT,
+    req,
   })
   const phrases = docs.map(({ market, typed }) => {
     const id = getId(market)

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
@@ -35,13 +36,10 @@ export async function markNotForMarket(
 /** The group of a page with its alternates in all markets; null for a second page of a market that has one in the group. */
 export async function groupOfPage(req: PayloadRequest, id: number): Promise<TranslationGroup<GroupPage> | null> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'pages',
-    depth: 0,
-    limit: 0,
-    pagination: false,
     sort: 'id',
     select: { key: true, market: true, translationOf: true },
-    overrideAccess: true,
     req,
   })
   return translationGroups(docs).find(({ pages }) => [...pages.values()].some((page) => page.id === id)) ?? null

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { readCategoryAddresses } from '@/collections/markets/catalogue'
@@ -20,12 +21,9 @@ type Bridge = Readonly<{
 /** The untranslated copy of a page for another market. */
 export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
   const { docs } = await req.payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'pages',
-    depth: 0,
-    limit: 0,
-    pagination: false,
     select: { slug: true, key: true, market: true, translationOf: true },
-    overrideAccess: true,
     req,
   })
   const own = docs.filter((other) => getId(other.market) === market)

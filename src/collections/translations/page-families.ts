@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { type NotForMarket, readNotForMarkets } from './not-for-markets'
@@ -18,7 +19,6 @@ export type PageFamily = Readonly<{
   alternates: readonly PageTranslation[]
 }>
 
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 /** What families are made from; texts are read where they are compared. */
 const FACTS = {
   title: true,
@@ -33,7 +33,7 @@ const FACTS = {
 type Page = Readonly<Pick<DataFromCollectionSlug<'pages'>, keyof typeof FACTS | 'id'>>
 
 const readPages = async (req: PayloadRequest): Promise<Page[]> =>
-  (await req.payload.find({ collection: 'pages', sort: 'id', select: FACTS, ...ALL, req })).docs
+  (await req.payload.find({ collection: 'pages', sort: 'id', select: FACTS, ...EVERY_DOCUMENT, req })).docs
 
 type Compared = Readonly<{ sources: ReadonlyMap<number, TextHashes>; own: ReadonlyMap<number, TextHashes> }>
 

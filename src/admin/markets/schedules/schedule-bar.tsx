@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { BasePayload, ServerProps } from 'payload'
 import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
@@ -19,12 +20,11 @@ const ORDER: readonly ScheduleState[] = ['running', 'ended', 'coming']
 /** The switch schedules of all markets that the member of staff may read: active, then ended, then coming ones. */
 async function listedSchedules(payload: BasePayload, staff: StaffMember): Promise<ListedSchedule[]> {
   const now = Date.now()
-  const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
   const reach = getReach('markets', 'read', staff.role)
   if (reach === 'none') return []
   const own = reach === 'own' ? [{ id: { in: [...staff.markets] } }] : []
   const { docs } = await payload.find({
-    ...all,
+    ...EVERY_DOCUMENT,
     collection: 'markets',
     where: { and: [{ 'switchPlans.switch': { exists: true } }, ...own] },
     select: { name: true, timeZone: true, switchPlans: true },
@@ -32,7 +32,7 @@ async function listedSchedules(payload: BasePayload, staff: StaffMember): Promis
   if (docs.length === 0) return []
   const owners = docs.flatMap(({ switchPlans }) => (switchPlans ?? []).flatMap(({ owner }) => getId(owner) ?? []))
   const people = await payload.find({
-    ...all,
+    ...EVERY_DOCUMENT,
     collection: 'staff',
     where: { id: { in: owners } },
     select: { name: true },

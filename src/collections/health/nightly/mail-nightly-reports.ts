@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { BasePayload } from 'payload'
 import { ROLE_TRAITS, rolesThat } from '@/collections/access/roles'
 import { getId } from '@/collections/access/staff-member'
@@ -54,13 +55,10 @@ function commonLanguage(news: readonly MarketNews[]): string {
 
 async function newsOf(payload: BasePayload, day: string): Promise<MarketNews[]> {
   const { docs } = await payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'markets',
     sort: 'code',
     select: { name: true, locale: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   const reports = await readNightlyReports(
     payload,
@@ -77,14 +75,11 @@ async function newsOf(payload: BasePayload, day: string): Promise<MarketNews[]> 
 async function readersOf(payload: BasePayload, news: readonly MarketNews[]): Promise<Reader[]> {
   if (news.length === 0) return []
   const { docs } = await payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'staff',
     where: { role: { in: rolesThat('hearsOfFaults') } },
     sort: 'id',
     select: { email: true, role: true, markets: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   return docs.flatMap(({ id, email, role, markets }) => {
     const managed = new Set((markets ?? []).map((market) => Number(getId(market))))

@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { type BasePayload, createLocalReq } from 'payload'
 import { pruneDailyCounts } from '@/collections/health/daily-report'
 import { redirectProblems } from '@/collections/redirects/redirect-problems'
@@ -67,15 +68,7 @@ async function isDone(payload: BasePayload, day: string): Promise<boolean> {
 
 /** A market that was not checked in this night yet; null when there is none left. */
 async function nextMarket(payload: BasePayload, day: string): Promise<number | null> {
-  const { docs } = await payload.find({
-    collection: 'markets',
-    sort: 'code',
-    select: {},
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const { docs } = await payload.find({ ...EVERY_DOCUMENT, collection: 'markets', sort: 'code', select: {} })
   const markets = docs.map(({ id }) => id)
   const reports = await readNightlyReports(payload, markets)
   return markets.find((market) => reports.get(market)?.day !== day) ?? null

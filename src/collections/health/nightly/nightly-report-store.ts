@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
@@ -22,12 +23,9 @@ export async function readNightlyReports(
 ): Promise<ReadonlyMap<number, NightlyReport>> {
   if (markets.length === 0) return new Map()
   const { docs } = await payload.find({
+    ...EVERY_DOCUMENT,
     collection: 'payload-kv',
     where: { key: { in: markets.map((market) => FOUND + String(market)) } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   return new Map(
     docs.flatMap(({ key, data }) => {

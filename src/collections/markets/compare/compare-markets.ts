@@ -1,3 +1,4 @@
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
 import type { PayloadRequest, CollectionSlug } from 'payload'
 import type { Comparison, Shown } from './comparison'
 import { readSide, relationNames } from './read-side'
@@ -7,8 +8,6 @@ import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 type Area = Comparison['content'][number]['area']
 type Named = readonly [area: Area, name: string, value: Shown]
 
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-
 /**
  * A short form of a market's documents, keyed by names that are the same in every market; the caller has checked access.
  */
@@ -16,19 +15,19 @@ async function shownContent(req: PayloadRequest, market: number): Promise<Named[
   const { payload } = req
   const where = { market: { equals: market } }
   const live = { and: [where, published] }
-  const routes = await payload.find({ ...ALL, collection: 'route-maps', where, sort: 'screen', req })
+  const routes = await payload.find({ ...EVERY_DOCUMENT, collection: 'route-maps', where, sort: 'screen', req })
   const pages = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'pages',
     where,
     sort: ['key', 'slug'],
     select: { key: true, slug: true, title: true, _status: true },
     req,
   })
-  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: live, req })).docs
-  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where: live, req })).docs
+  const [subjects] = (await payload.find({ ...EVERY_DOCUMENT, collection: 'contact-subjects', where: live, req })).docs
+  const [navigation] = (await payload.find({ ...EVERY_DOCUMENT, collection: 'navigation', where: live, req })).docs
   const banners = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'banners',
     where: live,
     sort: 'position',
@@ -36,7 +35,7 @@ async function shownContent(req: PayloadRequest, market: number): Promise<Named[
     req,
   })
   const partners = await payload.find({
-    ...ALL,
+    ...EVERY_DOCUMENT,
     collection: 'partners',
     where: live,
     sort: 'code',
