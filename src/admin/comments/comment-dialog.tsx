@@ -1,5 +1,6 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import work from '@/admin/views.module.css'
@@ -50,9 +51,7 @@ export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
         {open.map((comment) => (
           <Conversation key={comment.id} {...{ comment, busy, send, writes }} />
         ))}
-        <p className={work.problem} role="alert">
-          {problem}
-        </p>
+        <ProblemLine text={problem} />
         {writes && shown && (
           <Writing
             label={words('comment')}

@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import type { ReactNode } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import fields from '@/admin/fields.module.css'
@@ -23,9 +24,7 @@ export function Question({ title, does, isLoss = false, busy, problem, onDo, onC
   return (
     <PlainDialog title={title} open onClose={onClose}>
       {children}
-      <p className={fields.bad} role="alert">
-        {problem}
-      </p>
+      <ProblemLine text={problem} />
       <div className={fields.actions}>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={onClose}>
           {words('cancel')}

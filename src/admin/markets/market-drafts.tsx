@@ -1,5 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
+import { ProblemLine } from '@/admin/problem-line'
 import { useState } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
@@ -56,9 +58,7 @@ function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => voi
   return (
     <>
       <p className={styles.help}>{words('aboutDrafts')}</p>
-      <p className={styles.bad} role="alert">
-        {problem}
-      </p>
+      <ProblemLine text={problem} />
       <div className={styles.actions}>
         <Button buttonStyle="secondary" margin={false} disabled={busy || !isModified} onClick={() => void save()}>
           {words('layAside')}
@@ -112,27 +112,21 @@ function DraftDialog({ path, at, onGone, onClose }: DialogProps) {
       {!data && !error && <p role="status">{words('wait')}</p>}
       {data && data.rows.length === 0 && <p role="status">{words('draftIsLive')}</p>}
       {data && data.rows.length > 0 && <Changes {...data} publishes />}
-      <p className={styles.bad} role="alert">
-        {problem ?? (error ? words('silent') : null)}
-      </p>
-      <div className={styles.actions}>
+      <DialogEnd problem={problem ?? (error ? words('silent') : null)} close={words('cancel')} onClose={onClose}>
         {data && data.rows.length > 0 && (
           <>
-            <Button margin={false} disabled={busy} onClick={() => void publish()}>
+            <Button size="large" margin={false} disabled={busy} onClick={() => void publish()}>
               {words('publishDraft')}
             </Button>
-            <Button buttonStyle="secondary" margin={false} disabled={busy} onClick={() => void take(data.values)}>
+            <Button buttonStyle="secondary" size="large" margin={false} disabled={busy} onClick={() => void take(data.values)}>
               {words('takeIntoForm')}
             </Button>
           </>
         )}
-        <Button buttonStyle="secondary" margin={false} disabled={busy} onClick={() => void discard()}>
+        <Button buttonStyle="secondary" size="large" margin={false} disabled={busy} onClick={() => void discard()}>
           {words('discardDraft')}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
-          {words('cancel')}
-        </Button>
-      </div>
+      </DialogEnd>
     </>
   )
 }

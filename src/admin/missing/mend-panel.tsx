@@ -1,5 +1,6 @@
 'use client'
 import { Button, useDocumentInfo, toast } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { type LiveAddress, MissingSuggestions } from '@/collections/routes/route-answers'
@@ -27,11 +28,7 @@ export function MendPanel() {
   return (
     <section className={styles.panel} aria-labelledby="mend-title">
       <h4 id="mend-title">{words('title')}</h4>
-      {near === 'failed' && (
-        <p className={styles.problem} role="alert">
-          {words('failed')}
-        </p>
-      )}
+      {near === 'failed' && <ProblemLine text={words('failed')} />}
       {near === null && <p className={styles.quiet}>{words('searching')}</p>}
       {Array.isArray(near) && <p className={styles.quiet}>{words(near.length > 0 ? 'suggested' : 'nothingNear')}</p>}
       <ul className={styles.choices}>

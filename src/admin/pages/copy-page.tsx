@@ -1,10 +1,10 @@
 'use client'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import fields from '@/admin/fields.module.css'
 import { Question } from '@/admin/dialog/question'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { CopiedPage } from '@/collections/translations/translation-answers'
 
 type Props = Readonly<{ id: number | string; title: string; markets: readonly Readonly<{ id: number; name: string }>[] }>
@@ -12,20 +12,17 @@ type Props = Readonly<{ id: number | string; title: string; markets: readonly Re
 /** Creates a draft of the page in the chosen markets of those that lack it, and opens the first beside the page. */
 export function CopyPage({ id, title, markets }: Props) {
   const words = useWords('translations')
-  const { language } = useTranslation().i18n
   const name = `${words('copyTo')}: ${title}`
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly number[]>(markets.map((market) => market.id))
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, problem, ask } = useCmsRequest()
   const copy = async () => {
-    setBusy(true)
     const made: number[] = []
     for (const market of chosen) {
-      const answer = await askPages(`/${id}/copy`, CopiedPage, { language, method: 'POST', body: { market } })
+      const answer = await ask(`/pages/${id}/copy`, CopiedPage, { method: 'POST', body: { market } })
       if (answer.ok) made.push(answer.body.id)
       // What was copied before stays; the next try continues.
-      else return (setChosen(chosen.slice(made.length)), setProblem(answer.message ?? words('silent')), setBusy(false))
+      else return setChosen(chosen.slice(made.length))
     }
     window.location.assign(`/admin/side-by-side?page=${made[0]}`)
   }

@@ -1,10 +1,10 @@
 'use client'
-import { useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
@@ -13,27 +13,24 @@ const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })
 /** Creates a draft with a title and a market, and opens it. */
 export function NewPage({ markets }: Props) {
   const words = useWords('new')
-  const { i18n } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState('')
   const [market, setMarket] = useState(markets.length === 1 ? String(markets[0]?.id ?? '') : '')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [needed, setNeeded] = useState<string | null>(null)
+  const { busy, problem, ask } = useCmsRequest()
   const hydrated = useHydrated()
   const refuse = (field: 'title' | 'market') => {
-    setProblem(words(`${field}Needed`))
+    setNeeded(words(`${field}Needed`))
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   }
   const store = async (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return refuse('title')
     if (market === '') return refuse('market')
-    setBusy(true)
+    setNeeded(null)
     const body = { title: title.trim(), market: Number(market), _status: 'draft' }
-    const answer = await askPages('?draft=true&depth=0', CreatedPage, { language: i18n.language, method: 'POST', body })
-    if (answer.ok) return window.location.assign(`/admin/collections/pages/${answer.body.doc.id}`)
-    setBusy(false)
-    setProblem(answer.message ?? words('silent'))
+    const answer = await ask('/pages?draft=true&depth=0', CreatedPage, { method: 'POST', body })
+    if (answer.ok) window.location.assign(`/admin/collections/pages/${answer.body.doc.id}`)
   }
   return (
     <form ref={form} noValidate className={styles.choose} onSubmit={(event) => void store(event)}>
@@ -61,9 +58,7 @@ export function NewPage({ markets }: Props) {
       <button type="submit" className={styles.button} disabled={busy || !hydrated}>
         {words('begin')}
       </button>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <ProblemLine text={needed ?? problem} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { findInstants, wallTime } from '@/domain/zoned-time'
@@ -40,9 +41,7 @@ export function NewScheduleForm({ timeZone, add }: Props) {
         {words('zone', { zone: timeZone })}
       </p>
       {instants.length === 2 && <WhichOfTwo instants={instants} timeZone={timeZone} second={second} setSecond={setSecond} />}
-      <p className={styles.problem} role="alert">
-        {isTyped && instants.length === 0 ? words('skipped') : problem}
-      </p>
+      <ProblemLine text={isTyped && instants.length === 0 ? words('skipped') : problem} />
       <button type="button" className={styles.button} disabled={busy || instant === undefined} onClick={() => void schedule()}>
         {words('schedule')}
       </button>

@@ -1,9 +1,9 @@
 'use client'
-import { useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useTransition } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askPages } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { MarkedPage } from '@/collections/translations/translation-answers'
 import styles from '@/admin/views.module.css'
 
@@ -18,15 +18,12 @@ type Props = Readonly<{
 /** Marks a page as not meant for a market that lacks it, and takes the mark back. It stays one button, so that focus stays. */
 export function NotForMarket({ page, title, market, isMarked }: Props) {
   const words = useWords('table')
-  const silent = useWords('translations')('silent')
-  const { i18n } = useTranslation()
   const router = useRouter()
   const [busy, startTransition] = useTransition()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, ask } = useCmsRequest()
   const change = async () => {
     const method = isMarked ? 'DELETE' : 'POST'
-    const answer = await askPages(`/${page}/not-for/${market.id}`, MarkedPage, { language: i18n.language, method })
-    setProblem(answer.ok ? null : (answer.message ?? silent))
+    const answer = await ask(`/pages/${page}/not-for/${market.id}`, MarkedPage, { method })
     if (answer.ok) startTransition(() => router.refresh())
   }
   const label = words(isMarked ? 'takeBack' : 'mark')
@@ -41,9 +38,7 @@ export function NotForMarket({ page, title, market, isMarked }: Props) {
       >
         {label}
       </button>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <ProblemLine text={problem} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useCallback, useId, useState } from 'react'
+import { ProblemLine } from '@/admin/problem-line'
+import { useId, useState } from 'react'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useAnswer } from '@/admin/use-answer'
 import { useWords } from '@/admin/use-words'
-import { askPages, type CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { PageReview } from '@trade-in-shop/payload-workbench/comments/review-answers'
 import { formatMoment } from '@/domain/zoned-time'
 import styles from '@/admin/views.module.css'
@@ -15,25 +16,15 @@ type Review = NonNullable<PageReview['review']>
 type Send = (path: string, body: object) => Promise<boolean>
 
 /** The review of a page; read again after each save, because publishing ends it. */
-function useReview(page: number | string, saved: unknown, silent: string) {
-  const { i18n } = useTranslation()
-  const { language } = i18n
+function useReview(page: number | string, saved: unknown) {
   const [answer, setAnswer] = useAnswer(`/pages/${page}/review`, PageReview, saved)
-  const [problem, setProblem] = useState<string | null>(null)
-  const send: Send = useCallback(
-    async (path, body) => {
-      const sent: CmsAnswer<PageReview> = await askPages(`/${page}/review${path}`, PageReview, {
-        language,
-        method: 'POST',
-        body,
-      })
-      if (sent.ok) setAnswer(sent.body)
-      setProblem(sent.ok ? null : (sent.message ?? silent))
-      return sent.ok
-    },
-    [page, language, silent, setAnswer],
-  )
-  return { answer, problem, send }
+  const { busy, problem, ask } = useCmsRequest()
+  const send: Send = async (path, body) => {
+    const sent = await ask(`/pages/${page}/review${path}`, PageReview, { method: 'POST', body })
+    if (sent.ok) setAnswer(sent.body)
+    return sent.ok
+  }
+  return { answer, busy, problem, send }
 }
 
 /** Hands a page in for review, shows what was said about it, and gives it back to its author (P-31). */
@@ -46,7 +37,7 @@ export function ReviewPanel() {
 export function PageReviewPanel({ page: id, saved }: Readonly<{ page: number | string; saved: unknown }>) {
   const words = useWords('review')
   const title = useId()
-  const { answer, problem, send } = useReview(id, saved, words('silent'))
+  const { answer, busy, problem, send } = useReview(id, saved)
   if (!answer) return null
   const { review, live, mayHandIn, mayGiveBack, reviewers } = answer
   const waits = review?.state === 'handedIn'
@@ -60,11 +51,9 @@ export function PageReviewPanel({ page: id, saved }: Readonly<{ page: number | s
       {review && <Entries entries={review.entries} />}
       {review && live === null && <p className={styles.quiet}>{words('notLive')}</p>}
       {review && live !== null && <a href={`/admin/collections/pages/${id}/versions/${live}`}>{words('difference')}</a>}
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
-      {waits && mayGiveBack && <GiveBack send={send} />}
-      {mayHandIn && reviewers.length > 0 && <HandIn reviewers={reviewers} before={review?.to ?? null} send={send} />}
+      <ProblemLine text={problem} />
+      {waits && mayGiveBack && <GiveBack busy={busy} send={send} />}
+      {mayHandIn && reviewers.length > 0 && <HandIn {...{ reviewers, busy, send }} before={review?.to ?? null} />}
       <OpenComments page={id} saved={saved} />
     </section>
   )
@@ -90,18 +79,15 @@ function Entries({ entries }: Pick<Review, 'entries'>) {
   )
 }
 
-type HandInProps = Readonly<{ reviewers: PageReview['reviewers']; before: number | null; send: Send }>
+type HandInProps = Readonly<{ reviewers: PageReview['reviewers']; before: number | null; busy: boolean; send: Send }>
 
-function HandIn({ reviewers, before, send }: HandInProps) {
+function HandIn({ reviewers, before, busy, send }: HandInProps) {
   const words = useWords('review')
   const [chosen, setChosen] = useState<number | null>(null)
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
   const to = chosen ?? reviewers.find(({ id }) => id === before)?.id ?? null
   const handIn = async () => {
-    setBusy(true)
     if (await send('', { to, note })) setNote('')
-    setBusy(false)
   }
   return (
     // A group instead of a form: it is inside the page's form, and forms do not nest.
@@ -125,14 +111,11 @@ function HandIn({ reviewers, before, send }: HandInProps) {
   )
 }
 
-function GiveBack({ send }: Readonly<{ send: Send }>) {
+function GiveBack({ busy, send }: Readonly<{ busy: boolean; send: Send }>) {
   const words = useWords('review')
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
   const giveBack = async () => {
-    setBusy(true)
     if (await send('/back', { note })) setNote('')
-    setBusy(false)
   }
   return (
     <div role="group" aria-label={words('giveBack')} className={styles.list}>

@@ -1,5 +1,6 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { CmsAnswer } from '@trade-in-shop/payload-workbench/requests/ask-pages'
@@ -106,11 +107,7 @@ export function SchedulesPanel() {
           ))}
         </ul>
       )}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine text={problem} />}
       {maySchedule && <NewScheduleForm timeZone={timeZone} add={add} />}
     </section>
   )

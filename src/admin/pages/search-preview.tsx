@@ -1,5 +1,6 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useId } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
@@ -81,11 +82,7 @@ export function SearchPreview() {
         {address !== null && <li className={result.whole}>{words('address', { address })}</li>}
         {place && <li>{words(hidden ? 'pageHidden' : place.open ? 'listed' : 'marketHidden')}</li>}
       </ul>
-      {error !== undefined && (
-        <p className={styles.problem} role="alert">
-          {words('unread')}
-        </p>
-      )}
+      {error !== undefined && <ProblemLine text={words('unread')} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { ProblemLine } from '@/admin/problem-line'
 import { useId, useState } from 'react'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { PlainTable } from '@/admin/plain-table'
@@ -68,9 +69,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
         accept=".xlf,.xliff,.xml,.csv"
         onChange={({ target }) => start(target.files?.item(0) ?? null)}
       />
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <ProblemLine text={problem} />
       <button type="button" className={styles.button} disabled={busy || !file} onClick={() => void ask({ step: 'check' })}>
         {words('check')}
       </button>

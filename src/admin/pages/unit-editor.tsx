@@ -3,6 +3,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { agoWords } from '@/admin/dashboard/dashboard-words'
 import { StatePill } from '@/admin/lists/state-pill'
+import { ProblemLine } from '@/admin/problem-line'
 import { useWords } from '@/admin/use-words'
 import type { WhyNot } from '@/collections/translations/translation-answers'
 import type { Unit } from './use-pairs'
@@ -65,11 +66,7 @@ export function UnitEditor(props: Props) {
             />
           ))}
         <div id={notes}>
-          {problem && (
-            <p className={work.problem} role="alert">
-              {fileWords(problem)}
-            </p>
-          )}
+          {problem && <ProblemLine text={fileWords(problem)} />}
           {theirs !== undefined && (
             <p>
               {words('theirs')} <span lang={languages.to}>{theirs}</span>

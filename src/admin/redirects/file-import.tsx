@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useId, useRef } from 'react'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
@@ -53,9 +54,7 @@ export function FileImport() {
         <input type="checkbox" checked={choice.flatten} onChange={(event) => choose({ flatten: event.target.checked })} />
         {words('straighten')}
       </label>
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <ProblemLine id={`${id}-problem`} text={problem} />
       <div className={styles.row}>
         <Button buttonStyle={result ? 'secondary' : 'primary'} size="small" margin={false} disabled={busy} onClick={check}>
           {words(busy ? 'working' : 'check')}

@@ -1,5 +1,6 @@
 'use client'
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
 import { useState } from 'react'
 import * as z from 'zod'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
@@ -67,17 +68,11 @@ function CollectForm({ releasable, choices: earlier, onClose }: ItemProps & Read
         {isPage && <WhatToDo kind={wanted.kind} onChange={(kind) => setWanted({ ...wanted, kind })} />}
         <WhichRelease choices={choices} wanted={wanted} onChange={(more) => setWanted({ ...wanted, ...more })} />
       </div>
-      <p className={styles.bad} role="alert">
-        {problem}
-      </p>
-      <div className={styles.actions}>
+      <DialogEnd problem={problem} close={words('cancel')} onClose={onClose}>
         <Button size="large" margin={false} disabled={busy || isSaving || !isNamed} onClick={() => void add(wanted)}>
           {words('add')}
         </Button>
-        <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
-          {words('cancel')}
-        </Button>
-      </div>
+      </DialogEnd>
     </>
   )
 }

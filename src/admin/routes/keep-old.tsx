@@ -1,5 +1,6 @@
 'use client'
 import { useField } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useEffect, useId, useMemo } from 'react'
 import styles from '@/admin/views.module.css'
 import { useWords } from '@/admin/use-words'
@@ -37,11 +38,7 @@ export function KeepOld({ path }: Readonly<{ path: string }>) {
         {words('keep')}
       </label>
       <p className={styles.quiet}>{words(value === false ? 'lost' : 'keepHelp')}</p>
-      {showError && (
-        <p className={styles.problem} role="alert">
-          {errorMessage}
-        </p>
-      )}
+      {showError && <ProblemLine text={errorMessage} />}
     </fieldset>
   )
 }

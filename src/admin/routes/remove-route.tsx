@@ -1,11 +1,13 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
+import * as z from 'zod'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
 import styles from '@/admin/fields.module.css'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { readCms } from '@trade-in-shop/payload-workbench/requests/cms-api'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { useWords } from '@/admin/use-words'
 import { Removal } from '@/collections/routes/route-answers'
 import own from './remove-route.module.css'
@@ -39,12 +41,12 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
   const words = useWords('removeRoute')
   const { lost, english } = removal
   const [choice, setChoice] = useState({ keep: true, to: english })
-  const { busy, problem, remove } = useRemoval({
-    endpoint: `/route-maps/${id}/removal`,
-    list: 'route-maps',
-    failed: words('failed'),
-  })
+  const { busy, problem, ask } = useCmsRequest()
   const to = lost.length > 0 && choice.keep ? choice.to.trim() : null
+  const remove = async () => {
+    const gone = await ask(`/route-maps/${id}/removal`, z.unknown(), { method: 'POST', body: { to } })
+    if (gone.ok) window.location.assign('/admin/collections/route-maps')
+  }
   return (
     <div>
       <p className={styles.help}>{words('english', { address: english })}</p>
@@ -53,16 +55,11 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
       ) : (
         <Lost removal={removal} choice={choice} onChange={setChoice} />
       )}
-      <RemovalActions
-        id="remove-route-now"
-        look="primary"
-        problem={problem}
-        disabled={busy}
-        now={words(busy ? 'deleting' : 'now')}
-        cancel={words('cancel')}
-        onRemove={() => void remove({ to })}
-        onCancel={onCancel}
-      />
+      <DialogEnd problem={problem} close={words('cancel')} onClose={onCancel}>
+        <Button id="remove-route-now" size="large" margin={false} disabled={busy} onClick={() => void remove()}>
+          {words(busy ? 'deleting' : 'now')}
+        </Button>
+      </DialogEnd>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
-import { Button, Link, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { Button, Link, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
+import { useAnswer } from '@/admin/use-answer'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import styles from '@/admin/views.module.css'
-import { askStaff } from '@trade-in-shop/payload-workbench/requests/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { FactorState } from '@trade-in-shop/payload-workbench/second-factor/second-factor-answers'
 
@@ -28,26 +29,17 @@ export function SecondFactorPanel() {
 }
 
 function Colleague({ id }: Readonly<{ id: number | string }>) {
-  const { i18n } = useTranslation()
-  const { language } = i18n
   const say = useWords('secondFactorView')
-  const [on, setOn] = useState<boolean | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    void askStaff(`/${id}/second-factor`, FactorState, { method: 'GET', language }).then((answer) => {
-      if (answer.ok) setOn(answer.body.on)
-    })
-  }, [id, language])
-  const reset = async () => {
-    const answer = await askStaff(`/${id}/second-factor`, FactorState, { method: 'DELETE', language })
-    if (answer.ok) setOn(false)
-    setProblem(answer.ok ? null : (answer.message ?? say('away')))
-  }
-  if (on === null) return null
+  const path = `/staff/${id}/second-factor`
+  const [state, setState] = useAnswer(path, FactorState)
+  const { problem, ask } = useCmsRequest()
+  const reset = async () => (await ask(path, FactorState, { method: 'DELETE' })).ok && setState({ on: false })
+  if (state === null) return null
+  const { on } = state
   return (
     <>
       <p role="status">{say(on ? 'colleagueOn' : 'colleagueOff')}</p>
-      {problem !== null && <p role="alert">{problem}</p>}
+      <ProblemLine text={problem} />
       {on && (
         <>
           <p className={styles.quiet}>{say('resetHelp')}</p>

@@ -1,5 +1,6 @@
 'use client'
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/views.module.css'
@@ -93,11 +94,7 @@ function Fields({ onCancel, onDone }: Readonly<{ onCancel: () => void; onDone: (
       <LabelledInput {...inputOf('currentPassword', 'current-password')} label={say('present')} help={say('help')} />
       <LabelledInput {...inputOf('password', 'new-password')} label={t('authentication:newPassword')} />
       <LabelledInput {...inputOf('repeatedPassword', 'new-password')} label={t('authentication:confirmPassword')} />
-      {problem !== null && problem.field === null && (
-        <p role="alert" className={styles.problem}>
-          {problem.message}
-        </p>
-      )}
+      {problem !== null && problem.field === null && <ProblemLine text={problem.message} />}
       <div className={styles.buttons}>
         <Button margin={false} disabled={busy} onClick={() => void send()}>
           {t('authentication:changePassword')}

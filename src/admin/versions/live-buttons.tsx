@@ -1,5 +1,7 @@
 'use client'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
+import { ProblemLine } from '@/admin/problem-line'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
@@ -55,14 +57,7 @@ function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; has
       {!found && problem === null && <p role="status">{words('wait')}</p>}
       {found?.rows.length === 0 && <p role="status">{words(hasDrafts ? 'sameAsLive' : 'same')}</p>}
       {found && found.rows.length > 0 && <Changes {...found} publishes={hasDrafts} />}
-      <p className={styles.bad} role="alert">
-        {problem}
-      </p>
-      <div className={styles.actions}>
-        <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
-          {words('cancel')}
-        </Button>
-      </div>
+      <DialogEnd problem={problem} close={words('cancel')} onClose={onClose} />
     </>
   )
 }
@@ -109,9 +104,7 @@ export function ReleaseInShops({ id }: Readonly<{ id: number }>) {
       <Button buttonStyle="secondary" size="medium" margin={false} disabled={busy} onClick={() => void show()}>
         {words('inShops')}
       </Button>
-      <p className={styles.bad} role="alert">
-        {problem}
-      </p>
+      <ProblemLine text={problem} />
       <ShopLinks shops={shops} />
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { Button, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
@@ -65,19 +66,13 @@ function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => v
           {isModified && <p className={styles.help}>{words('typed')}</p>}
         </>
       )}
-      <p className={styles.bad} role="alert">
-        {problem}
-      </p>
-      <div className={styles.actions}>
+      <DialogEnd problem={problem} close={words('cancel')} onClose={onClose}>
         {undoable && mayUndo && (
           <Button size="large" margin={false} disabled={busy} onClick={() => void undo(undoable.at)}>
             {words('doUndo')}
           </Button>
         )}
-        <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
-          {words('cancel')}
-        </Button>
-      </div>
+      </DialogEnd>
     </>
   )
 }

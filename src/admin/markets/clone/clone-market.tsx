@@ -1,10 +1,11 @@
 'use client'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
-import { askCms } from '@trade-in-shop/payload-workbench/requests/ask-pages'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { administers } from '@/collections/access/roles'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, CloneInput, EMPTY_CLONE, Source } from './clone-inputs'
@@ -18,17 +19,14 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ ...EMPTY_CLONE, source })
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
-
+  const { busy, problem, ask } = useCmsRequest()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const checked = checkClone(values)
     setWrong('wrong' in checked ? checked.wrong : [])
     if ('wrong' in checked) return form.current?.querySelector<HTMLElement>(`[name="${checked.wrong[0]}"]`)?.focus()
-    setState({ busy: true, problem: null })
-    const made = await askCms('/markets/clone', CreatedMarket, { method: 'POST', body: checked.request })
-    if (made.ok) return window.location.assign(`/admin/collections/markets/${made.body.id}`)
-    setState({ busy: false, problem: made.message ?? words('failed') })
+    const made = await ask('/markets/clone', CreatedMarket, { method: 'POST', body: checked.request })
+    if (made.ok) window.location.assign(`/admin/collections/markets/${made.body.id}`)
   }
 
   return (
@@ -58,17 +56,11 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
         />
         {words('redirects')}
       </label>
-      <p className={styles.bad} role="alert">
-        {state.problem}
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" size="large" margin={false} disabled={state.busy}>
-          {words(state.busy ? 'making' : 'make')}
+      <DialogEnd problem={problem} close={words('cancel')} onClose={onCancel}>
+        <Button type="submit" size="large" margin={false} disabled={busy}>
+          {words(busy ? 'making' : 'make')}
         </Button>
-        <Button buttonStyle="secondary" size="large" margin={false} onClick={onCancel}>
-          {words('cancel')}
-        </Button>
-      </div>
+      </DialogEnd>
     </form>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
-import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
+import * as z from 'zod'
+import { DialogEnd } from '@/admin/dialog/dialog-end'
 import styles from '@/admin/fields.module.css'
 import { MenuDialog } from '@/admin/dialog/menu-dialog'
 import { administers } from '@/collections/access/roles'
+import { useCmsRequest } from '@/admin/use-cms-request'
 import { useWords } from '@/admin/use-words'
 
 /** Deletes a draft market and everything in it, after its code was typed. Admins only; not offered for live markets. */
@@ -27,13 +29,13 @@ function RemoveForm({ id, code, onCancel }: Props) {
   const words = useWords('clone')
   const input = useId()
   const [typed, setTyped] = useState('')
-  const { busy, problem, remove } = useRemoval({
-    endpoint: `/markets/${id}/remove`,
-    list: 'markets',
-    failed: words('notRemoved'),
-  })
+  const { busy, problem, ask } = useCmsRequest()
   const ready = !busy && typed === code
-  const send = () => void remove({ code: typed })
+  const remove = async () => {
+    const gone = await ask(`/markets/${id}/remove`, z.unknown(), { method: 'POST', body: { code: typed } })
+    if (gone.ok) window.location.assign('/admin/collections/markets')
+  }
+  const send = () => void remove()
   /** Handles Enter itself: the dialog is inside the document's form, which Enter would submit. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -57,16 +59,11 @@ function RemoveForm({ id, code, onCancel }: Props) {
           />
         </div>
       </div>
-      <RemovalActions
-        id="remove-draft-now"
-        look="error"
-        problem={problem}
-        disabled={!ready}
-        now={words(busy ? 'removing' : 'removeNow')}
-        cancel={words('cancel')}
-        onRemove={send}
-        onCancel={onCancel}
-      />
+      <DialogEnd problem={problem} close={words('cancel')} onClose={onCancel}>
+        <Button id="remove-draft-now" buttonStyle="error" size="large" margin={false} disabled={!ready} onClick={send}>
+          {words(busy ? 'removing' : 'removeNow')}
+        </Button>
+      </DialogEnd>
     </div>
   )
 }

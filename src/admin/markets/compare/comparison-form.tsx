@@ -1,5 +1,6 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useId } from 'react'
 import useSWR from 'swr'
@@ -79,11 +80,7 @@ export function ComparisonForm() {
       </div>
       {left !== '' && <SaveAsFile market={left} />}
       {byFile && <FileComparison key={left} market={left} />}
-      {failed && (
-        <p className={styles.bad} role="alert">
-          {words('failed')}
-        </p>
-      )}
+      {failed && <ProblemLine text={words('failed')} />}
       {table && <ComparisonTable table={table} />}
     </>
   )

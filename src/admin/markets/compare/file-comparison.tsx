@@ -1,4 +1,5 @@
 'use client'
+import { ProblemLine } from '@/admin/problem-line'
 import { useId, useState } from 'react'
 import styles from '@/admin/fields.module.css'
 import { sendFile } from '@trade-in-shop/payload-workbench/requests/cms-api'
@@ -44,9 +45,7 @@ export function FileComparison({ market }: Readonly<{ market: string }>) {
           {words('fileHelp')}
         </p>
       </div>
-      <p id={`${id}-problem`} className={styles.bad} role="alert">
-        {state.problem}
-      </p>
+      <ProblemLine id={`${id}-problem`} text={state.problem} />
       {state.found && <ComparisonTable table={tableOf(state.found)} />}
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 import type { SayToStaff } from '@/domain/staff-messages/staff-messages'
 import { useDocumentInfo } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import { useDeferredValue, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { marketInForm, useFormValues } from '@/admin/form-values'
@@ -63,11 +64,7 @@ export function Completeness() {
         {look.length > 0 && <span className={styles.quiet}>{words('look', { count: look.length })}</span>}
       </summary>
       {values.state === 'draft' && <p>{words('draft')}</p>}
-      {facts.error !== undefined && (
-        <p className={styles.bad} role="alert">
-          {words('unread')}
-        </p>
-      )}
+      {facts.error !== undefined && <ProblemLine text={words('unread')} />}
       {missing.length > 0 && <GapList gaps={missing} market={id} />}
       {look.length > 0 && (
         <>

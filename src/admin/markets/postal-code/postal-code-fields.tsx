@@ -1,5 +1,6 @@
 'use client'
 import { TextField, useField, useFormFields } from '@payloadcms/ui'
+import { ProblemLine } from '@/admin/problem-line'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { marketInForm, useFormValues } from '@/admin/form-values'
@@ -32,9 +33,7 @@ export function ExpressionField(props: TextFieldClientProps) {
       <TextField {...props} readOnly={props.readOnly === true || isRuled} />
       {isRuled && <p className={styles.help}>{words('made')}</p>}
       {problems.map(({ message }) => (
-        <p key={message} className={styles.bad} role="alert">
-          {message}
-        </p>
+        <ProblemLine key={message} text={message} />
       ))}
     </>
   )
