@@ -100,10 +100,10 @@ const refused = (sentence: RegExp) => ({ status: 1, stderr: expect.stringMatchin
 
 test.runIf(POSTGRES_TOOLS)('a backup of two databases and pictures, restored into an empty place, has all of it', async () => {
   const [old, fresh] = [await filledPlace(), await emptyPlace()]
-  expect(run('backup', old)).toMatchObject({ status: 0, stderr: '' })
+  expect(await run('backup', old)).toMatchObject({ status: 0, stderr: '' })
   const [name = ''] = readdirSync(backups)
   expect(readdirSync(join(backups, name))).toEqual(['SHA256SUMS', 'media.tar.gz', 'platform.dump', 'shop.dump', 'versions'])
-  expect(run('restore', fresh)).toMatchObject({ status: 0, stderr: '' })
+  expect(await run('restore', fresh)).toMatchObject({ status: 0, stderr: '' })
   expect(await contents(fresh)).toEqual(await contents(old))
   expect(existsSync(join(fresh.data, 'media/variants'))).toBe(false)
 })
@@ -112,15 +112,15 @@ test.runIf(POSTGRES_TOOLS)('a place without pictures and with one database for b
   const [old, fresh] = [await filledPlace(), await emptyPlace()]
   rmSync(join(old.data, 'media'), { recursive: true })
   const one = { PLATFORM_DATABASE_URL: '' }
-  expect(run('backup', old, one)).toMatchObject({ status: 0, stdout: expect.stringContaining('has no pictures') })
-  expect(run('restore', fresh, one)).toMatchObject({ status: 0, stderr: '' })
+  expect(await run('backup', old, one)).toMatchObject({ status: 0, stdout: expect.stringContaining('has no pictures') })
+  expect(await run('restore', fresh, one)).toMatchObject({ status: 0, stderr: '' })
   expect(await query(urlFor(fresh.shop, PASSWORD), 'select title from pages')).toEqual([{ title: 'Grüße' }])
 })
 
-test.runIf(POSTGRES_TOOLS)('a pg_dump older than the server is refused with a sentence, and no file is left', () => {
+test.runIf(POSTGRES_TOOLS)('a pg_dump older than the server is refused with a sentence, and no file is left', async () => {
   const place = { shop: 'postgres', platform: 'postgres', data: folder }
   const newer = { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', PLATFORM_DATABASE_URL: '', SHOP_DB_PASSWORD: '' }
-  expect(run('backup', place, newer)).toMatchObject(
+  expect(await run('backup', place, newer)).toMatchObject(
     refused(/^pg_dump \d+ cannot read a server of version (\d+): install the client of version \1 or newer .*\n$/),
   )
   expect(readdirSync(backups)).toEqual([])
@@ -130,10 +130,10 @@ test.runIf(POSTGRES_TOOLS)(
   'a database that does not answer or is empty ends the backup with a sentence, and no file is left',
   async () => {
     const place = await emptyPlace()
-    expect(run('backup', place, { DATABASE_URL: 'postgres://owner@127.0.0.1:1/shop' })).toMatchObject(
+    expect(await run('backup', place, { DATABASE_URL: 'postgres://owner@127.0.0.1:1/shop' })).toMatchObject(
       refused(/The database of the shop does not answer\.\n$/),
     )
-    expect(run('backup', place)).toMatchObject(refused(/^The database of the shop has no tables.*\n$/))
+    expect(await run('backup', place)).toMatchObject(refused(/^The database of the shop has no tables.*\n$/))
     expect(readdirSync(backups)).toEqual([])
   },
 )
@@ -142,22 +142,26 @@ test.runIf(POSTGRES_TOOLS)(
   'a restore into a database with tables or a folder with pictures is refused, and changes nothing',
   async () => {
     const [old, fresh] = [await filledPlace(), await emptyPlace()]
-    expect(run('backup', old).status).toBe(0)
+    expect((await run('backup', old)).status).toBe(0)
     const before = await contents(old)
-    expect(run('restore', old)).toMatchObject(refused(/^The database of the shop has 1 tables: name an empty one\.\n$/))
+    expect(await run('restore', old)).toMatchObject(refused(/^The database of the shop has 1 tables: name an empty one\.\n$/))
     expect(await contents(old)).toEqual(before)
-    expect(run('restore', fresh, { DATA_DIR: old.data })).toMatchObject(refused(/media has files: move them away first\.\n$/))
+    expect(await run('restore', fresh, { DATA_DIR: old.data })).toMatchObject(
+      refused(/media has files: move them away first\.\n$/),
+    )
     expect(await query(urlFor(fresh.shop, PASSWORD), `select to_regclass('pages') as pages`)).toEqual([{ pages: null }])
   },
 )
 
 test.runIf(POSTGRES_TOOLS)('a damaged or unknown backup is refused before anything is written', async () => {
   const [old, fresh] = [await filledPlace(), await emptyPlace()]
-  expect(run('backup', old).status).toBe(0)
+  expect((await run('backup', old)).status).toBe(0)
   const [name = ''] = readdirSync(backups)
   truncateSync(join(backups, name, 'platform.dump'), 100)
-  expect(run('restore', fresh)).toMatchObject(refused(/The backup .* is damaged: choose another one\.\n$/))
-  expect(run('restore', fresh, {}, '2020-01-01T000000Z')).toMatchObject(refused(/^There is no backup .*2020-01-01T000000Z\.\n$/))
+  expect(await run('restore', fresh)).toMatchObject(refused(/The backup .* is damaged: choose another one\.\n$/))
+  expect(await run('restore', fresh, {}, '2020-01-01T000000Z')).toMatchObject(
+    refused(/^There is no backup .*2020-01-01T000000Z\.\n$/),
+  )
   expect(await query(urlFor(fresh.shop, PASSWORD), `select to_regclass('pages') as pages`)).toEqual([{ pages: null }])
 })
 
@@ -175,7 +179,7 @@ test.runIf(POSTGRES_TOOLS)(
     earlier('2026-01-05T020000Z', 5)
     earlier('.2026-01-05T030000Z.partial', 5)
     earlier('of-an-operator', 100)
-    expect(run('backup', place, { BACKUP_DAYS: '7' })).toMatchObject({ status: 0, stderr: '' })
+    expect(await run('backup', place, { BACKUP_DAYS: '7' })).toMatchObject({ status: 0, stderr: '' })
     expect(
       readdirSync(backups).filter((name) => !name.startsWith(`${new Date().getFullYear()}-`) || name.startsWith('2026-01')),
     ).toEqual(['2026-01-05T020000Z', 'of-an-operator'])

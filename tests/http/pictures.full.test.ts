@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultShops, type FaultShop, type FaultShops } from '../support/fault-stack'
-import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
+import { callStaffApi, logInAsAdmin, replacePicture, uploadPicture } from '../support/cms-exchange'
 import { AVIF, avif, PICTURE_HOST, shown, uploadColour, webp } from '../support/picture-requests'
 
 /** Pictures of the CMS as visitors get them, from two processes that share database and folder of pictures. */
@@ -85,13 +85,7 @@ test('a picture that is replaced is gone under its old address', async () => {
   const other = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'orange' } })
     .png()
     .toBuffer()
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt: 'Ein oranges Feld' }))
-  form.set('file', new File([Buffer.from(other)], 'x.png', { type: 'image/png' }))
-  const request = new Request('http://localhost/', { method: 'POST', body: form })
-  const type = request.headers.get('content-type') ?? ''
-  const body = Buffer.from(await request.arrayBuffer())
-  const saved = await callStaffApi('PATCH', `/media/${id}`, { cookie, body, type, port: one.port })
+  const saved = await replacePicture(id, other, cookie, one.port)
   expect(saved.status).toBe(200)
   for (const shop of [one, two]) expect(await shown(shop, `${url}?w=320`)).toEqual({ status: 404 })
   expect(await shown(two, `/media/${JSON.parse(saved.body).doc.filename}`)).toEqual(webp(900))

@@ -30,12 +30,18 @@ export async function logInAsAdmin(port = shopPort()): Promise<string> {
   return cookie
 }
 
-/** Uploads a picture; returns the CMS's answer with the stored document in it. */
-export async function uploadPicture(bytes: Uint8Array, cookie: string, port = shopPort(), name = 'picture.png'): Promise<Answer> {
+/** Sends a picture in a form; returns the CMS's answer with the stored document in it. */
+async function sendPicture(method: string, path: string, name: string, bytes: Uint8Array, cookie: string, port: number) {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'Ein grünes Feld' }))
   form.set('file', new File([Buffer.from(bytes)], name, { type: 'image/png' }))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   const type = request.headers.get('content-type') ?? ''
-  return callStaffApi('POST', '/media', { cookie, body: Buffer.from(await request.arrayBuffer()), type, port })
+  return callStaffApi(method, path, { cookie, body: Buffer.from(await request.arrayBuffer()), type, port })
 }
+
+export const uploadPicture = (bytes: Uint8Array, cookie: string, port = shopPort(), name = 'picture.png'): Promise<Answer> =>
+  sendPicture('POST', '/media', name, bytes, cookie, port)
+
+export const replacePicture = (id: number, bytes: Uint8Array, cookie: string, port = shopPort()): Promise<Answer> =>
+  sendPicture('PATCH', `/media/${id}`, 'picture.png', bytes, cookie, port)

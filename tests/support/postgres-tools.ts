@@ -1,6 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { freePort } from '../../scripts/ports'
 
@@ -23,12 +24,14 @@ export const postgresTool = (tool: string, ...args: string[]) =>
   run(join(POSTGRES_TOOLS ?? '', tool), args, { env: { ...process.env, LC_ALL: 'C' } })
 
 /** Runs `backup` or `restore` of docs/operations/backup with these tools and variables. */
-export function runBackupScript(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', [`docs/operations/backup/${script}.sh`, ...args], {
-    encoding: 'utf8',
+export async function runBackupScript(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
+  const child = spawn('sh', [`docs/operations/backup/${script}.sh`, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: `${POSTGRES_TOOLS}:${process.env.PATH}`, NODE_ENV: 'test', ...env },
   })
-  return { status, stdout, stderr }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { status: await ended, stdout, stderr }
 }
 
 /** A server of that version on an empty folder, which others may pass. */

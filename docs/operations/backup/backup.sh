@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes a backup below BACKUP_DIR: the databases of DATABASE_URL and PLATFORM_DATABASE_URL, then the pictures of DATA_DIR. It has its
+# Writes a backup below BACKUP_DIR: the databases of DATABASE_URL and PLATFORM_DATABASE_URL, and the pictures of DATA_DIR. It has its
 # name once all of it was read back; backups older than BACKUP_DAYS are removed.
 set -eu
 . "$(dirname "$0")/common.sh"
@@ -18,7 +18,18 @@ partial=$BACKUP_DIR/.$name.partial
 mkdir -p "$partial" || fail "$BACKUP_DIR cannot be written to."
 trap 'rm -rf "$partial"' EXIT
 
-# The databases first: a picture that was uploaded since is then a file without a record, and not the other way round.
+# Adds the pictures that the archive does not have yet, and reads it back. 1: a file changed or went while it was read.
+add_pictures() {
+  [ -d "$DATA_DIR/media" ] || return 0
+  tar --create --gzip --file=- --directory="$DATA_DIR" --exclude=media/variants --exclude-from="$partial/.names" media \
+    >>"$partial/media.tar.gz" || [ $? -eq 1 ] || fail "The pictures below $DATA_DIR/media could not be read."
+  tar --list --gzip --ignore-zeros --file="$partial/media.tar.gz" >"$partial/.names"
+}
+
+# The pictures before the databases and again after them: one that is replaced or moved to the bin meanwhile, and one that is new, has a
+# record in the dump. A file without a record does no harm.
+: >"$partial/.names"
+add_pictures
 for database in $databases; do
   file=$partial/$database.dump
   with_password "$database" pg_dump --format=custom --no-owner --no-privileges --file="$file" "$(address "$database")" ||
@@ -26,15 +37,10 @@ for database in $databases; do
   pg_restore --list "$file" | grep -q ' TABLE DATA ' || fail "The database of the $database has no tables, or its dump is not whole."
   echo "$database $(server_version "$database")" >>"$partial/versions"
 done
-
-if [ -d "$DATA_DIR/media" ]; then
-  # 1: a file changed or went while it was read, which the next backup has.
-  tar --create --gzip --file="$partial/media.tar.gz" --directory="$DATA_DIR" --exclude=media/variants media || [ $? -eq 1 ] ||
-    fail "The pictures below $DATA_DIR/media could not be read."
-  tar --list --gzip --file="$partial/media.tar.gz" >/dev/null
-else
+add_pictures
+rm "$partial/.names"
+[ -f "$partial/media.tar.gz" ] ||
   echo "There is no folder $DATA_DIR/media: the backup has no pictures. Those of a bucket are the bucket's to back up."
-fi
 
 (cd "$partial" && for file in *; do sha256sum "$file"; done >.sums && mv .sums SHA256SUMS)
 mv "$partial" "$BACKUP_DIR/$name"

@@ -38,7 +38,8 @@ if [ -f "$from/media.tar.gz" ]; then
   rm -rf "$partial"
   mkdir -p "$partial"
   trap 'rm -rf "$partial"' EXIT
-  tar --extract --gzip --numeric-owner --file="$from/media.tar.gz" --directory="$partial"
+  # The archive has two parts, each with an end of its own.
+  tar --extract --gzip --ignore-zeros --numeric-owner --file="$from/media.tar.gz" --directory="$partial"
   [ ! -d "$DATA_DIR/media" ] || rmdir "$DATA_DIR/media"
   mv "$partial/media" "$DATA_DIR/media"
 fi
