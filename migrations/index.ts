@@ -4,6 +4,7 @@ import * as migration_20261128_223042_brand_colour from './20261128_223042_brand
 import * as migration_20261129_060500_payout_cut_off from './20261129_060500_payout_cut_off';
 import * as migration_20261129_060939_search_words from './20261129_060939_search_words';
 import * as migration_20261129_192515_partner_drafts from './20261129_192515_partner_drafts';
+import * as migration_20261130_003000_page_texts from './20261130_003000_page_texts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261129_192515_partner_drafts.up,
     down: migration_20261129_192515_partner_drafts.down,
     name: '20261129_192515_partner_drafts'
+  },
+  {
+    up: migration_20261130_003000_page_texts.up,
+    down: migration_20261130_003000_page_texts.down,
+    name: '20261130_003000_page_texts',
   },
 ];
