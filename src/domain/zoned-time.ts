@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
+import { DAY as DAY_MS, HOUR, MINUTE } from '@trade-in-shop/runtime/durations'
 
 /** What a clock on the wall shows: `2027-03-28` and `02:30`. */
 export type WallTime = Readonly<{ day: string; time: string }>
@@ -46,6 +46,10 @@ function offsetAt(timeZone: string, instant: number): number {
   const { day, time } = wallTime(timeZone, instant)
   return Date.parse(`${day}T${time}:00.000Z`) - Math.floor(instant / MINUTE) * MINUTE
 }
+
+/** The day so many days after another one (`2026-11-23`); a negative number is earlier. */
+export const moveDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The start of the minute that an instant is in. */
 export const toTheMinute = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE

@@ -1,6 +1,5 @@
 import { addSums, type CountedSums, type DaySums, readDaySums } from '@/collections/health/daily-report'
-import { moveDay } from '@/admin/releases/calendar-days'
-import { wallTime } from '@/domain/zoned-time'
+import { moveDay, wallTime } from '@/domain/zoned-time'
 import type { Reader } from './reader'
 import { findTimeZone } from './scheduled'
 

@@ -1,5 +1,4 @@
-import { wallTime } from '@/domain/zoned-time'
-import { DAY } from '@trade-in-shop/runtime/durations'
+import { moveDay, wallTime } from '@/domain/zoned-time'
 import type { Reader } from './reader'
 import { type Coming, findTimeZone } from './scheduled'
 
@@ -8,8 +7,8 @@ export type WeekDay = Readonly<{ day: string; events: readonly (Coming & Readonl
 
 /** The next seven days on the clock of the first market; each event is at the time of its own market. What has failed is today's. */
 export function planWeek({ markets, now }: Pick<Reader, 'markets' | 'now'>, coming: readonly Coming[]): WeekDay[] {
-  const noon = Date.parse(`${wallTime(findTimeZone(markets, null), now).day}T12:00:00Z`)
-  const days = Array.from({ length: DAYS }, (_, ahead) => new Date(noon + ahead * DAY).toISOString().slice(0, 10))
+  const today = wallTime(findTimeZone(markets, null), now).day
+  const days = Array.from({ length: DAYS }, (_, ahead) => moveDay(today, ahead))
   const timed = coming.map((event) => {
     const { day, time } = wallTime(event.zone, Date.parse(event.at))
     return { ...event, time, day: event.tone === 'bad' ? days[0] : day }

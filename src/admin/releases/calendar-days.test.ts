@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildCalendar, isDay, moveDay } from './calendar-days'
+import { moveDay } from '@/domain/zoned-time'
+import { buildCalendar, isDay } from './calendar-days'
 
 test('a month is shown in whole weeks from Monday, with the days around it', () => {
   const { days, before, after } = buildCalendar('2026-11-23', 'month')

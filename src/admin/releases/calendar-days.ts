@@ -6,8 +6,6 @@ export type Calendar = Readonly<{ span: Span; days: readonly string[]; month: st
 /** Midnight in UTC, epoch milliseconds; by it days are counted, whatever the zone. */
 export const parseDay = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-/** The day so many days later; a negative number is earlier. */
-export const moveDay = (day: string, days: number): string => dayOf(parseDay(day) + days * DAY)
 /** Days since Monday. */
 const weekday = (day: string): number => (new Date(parseDay(day)).getUTCDay() + 6) % 7
 

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { moveDay } from './calendar-days'
+import { moveDay } from '@/domain/zoned-time'
 
 const DAYS = new Map([
   ['ArrowLeft', -1],
