@@ -1,6 +1,7 @@
 import { argon2id, hash as argon2 } from 'argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TokenPair } from '@trade-in-shop/contracts/account'
+import { MINUTE } from '@trade-in-shop/runtime/durations'
 import { hashPassword } from '@platform/identity/passwords'
 import {
   anAccount,
@@ -89,12 +90,17 @@ describe('a registration', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('a registration waits while the realm does not answer', async () => {
+  test.each([
+    ['about users', USERS],
+    ['with a token of the service account', TOKEN],
+  ])('a registration waits while the realm does not answer %s, and needs one try ten minutes later', async (_name, problem) => {
     const email = newEmail()
     await postAccount(platform, 'register', makeRegistration(email))
     const token = await mailedToken(platform, 'account_activation', email)
-    platform.keycloak.failOn(USERS)
+    platform.keycloak.realm.withdrawTokens()
+    platform.keycloak.failOn(problem)
     expect(await activate(token)).toMatchObject(UNAVAILABLE)
+    platform.setTime(new Date(START.getTime() + 10 * MINUTE))
     platform.keycloak.failOn(null)
     expect((await activate(token)).body).toMatchObject({ activated: true })
   })
