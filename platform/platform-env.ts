@@ -61,7 +61,6 @@ const Fields = z.object({
   MESSAGING_API_URL: optional(baseAddress),
   MESSAGING_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,400}$/)),
 })
-/** The names of all variables that the platform reads. */
 export const PLATFORM_VARIABLES: readonly string[] = Object.keys(Fields.shape)
 const Env = Fields.superRefine((env, context) => {
   for (const [name, partner] of GO_TOGETHER)

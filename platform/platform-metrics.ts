@@ -33,7 +33,6 @@ function makePlatformMetrics() {
   } as const
 }
 
-/** One set for the process. */
 export const platformMetrics = () => processWide('platform.metrics', makePlatformMetrics)
 
 const Outbox = z.object({ depth: z.coerce.number(), age: z.coerce.number() })

@@ -10,7 +10,6 @@ const FOLDER = 'dist'
 const MB = 1024 * 1024
 /** With the 230 MB of Node’s own image the sum stays below 400 MB. */
 const MAX_FOLDER_MB = 165
-/** Commands of the containers by their entry. */
 const COMMANDS = {
   platform: 'platform/main.ts',
   'platform-cli': 'platform/cli.ts',

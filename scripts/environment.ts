@@ -35,7 +35,6 @@ export type StackSettings = {
   secrets: Secrets
   /** The demo limits calls as production does; tests and benches send all of theirs from one address. */
   callLimitsFactor?: number
-  /** Further variables of the shop. */
   shop?: Variables
 }
 

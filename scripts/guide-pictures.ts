@@ -45,7 +45,6 @@ function asWritten(field: HTMLElement | SVGElement): void {
   field.blur()
 }
 
-/** What each page of the guide shows. */
 const SHOTS: Readonly<Record<GuidePage, Shot>> = {
   'first-steps': async (page) => {
     await open(page, '')

@@ -21,13 +21,11 @@ export type StackOptions = {
   platformPort?: number
   /** A database to use in place of DATABASE_URL or the embedded one. */
   databaseUrl?: string
-  /** See `StackSettings`. */
   callLimitsFactor?: number
   /** `next dev` with hot reload instead of the production build. */
   development?: boolean
   /** Deletes the data first. */
   fresh?: boolean
-  /** Further variables of the shop. */
   shop?: Variables
   say: (line: string) => void
 }

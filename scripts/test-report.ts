@@ -72,7 +72,6 @@ export function counted(file: string, ok: boolean): Counts {
   }
 }
 
-/** The counts of several runs as one. */
 export const addCounts = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),

@@ -113,7 +113,6 @@ async function perform(step: Step, { testDatabaseUrl, stack, files }: Surroundin
   }
 }
 
-/** The steps one after the other. */
 async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside = false): Promise<StepResult[]> {
   const outcomes: StepResult[] = []
   for (const step of steps) {

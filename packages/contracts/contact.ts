@@ -54,6 +54,5 @@ export const ContactWish = Written.extend({
 })
 export type ContactWish = z.infer<typeof ContactWish>
 
-/** The ticket number that the sender may quote. */
 export const ContactTicket = z.object({ number: z.string().min(1).max(20) })
 export type ContactTicket = z.infer<typeof ContactTicket>

@@ -8,7 +8,6 @@ export const MIN_PASSWORD_CHARS = 10
 /** The form of values in the headers `Token` (one-use tokens of mails), `Refresh-Token` and `identifier`. */
 export const HEADER_TOKEN = /^[A-Za-z0-9._~+/=-]{16,4096}$/
 
-/** Of a list of devices. */
 export const LIST_LIMITS = { lines: 200, bytes: 64 * 1024, offers: 50, modelLength: 120, candidates: 6 } as const
 
 /** Of the message in the contact form. */

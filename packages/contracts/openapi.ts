@@ -15,7 +15,6 @@ function named(name: string, schema: z.ZodType): z.ZodType {
   return component
 }
 
-/** One schema, or one of several. */
 function joinSchemas(schemas: Schemas): z.ZodType {
   const all = Object.entries(schemas).map(([name, schema]) => named(name, schema))
   const [first] = all

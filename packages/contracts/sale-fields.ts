@@ -10,6 +10,5 @@ export const SALE_FIELDS = {
 } as const
 export type SaleField<Part extends keyof typeof SALE_FIELDS> = (typeof SALE_FIELDS)[Part][number]
 
-/** A value for each field. */
 export const mapFields = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** The name of a search index. */
 export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
 /** The largest number of entries in each list of the catalogue; an answer with more is refused as malformed. */

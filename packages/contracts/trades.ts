@@ -155,7 +155,6 @@ export const TrackingAddress = z
   .regex(/^https:\/\/[^/?#@{}\s]+[/?#][^{}\s]*\{parcel\}[^{}\s]*$/)
   .refine((pattern) => URL.canParse(pattern.replace(PARCEL, '1')))
 
-/** The page of one parcel. */
 export const formatTrackingAddress = (pattern: string, parcel: string): string =>
   pattern.replace(PARCEL, () => encodeURIComponent(parcel))
 

@@ -52,7 +52,6 @@ export function measureLightness(colour: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** The colour of a device as a whole. */
 export const bodyColour = ({ c, category }: Traits): string =>
   colourNamed(c ?? (category === 'lenses' || category === 'camcorders' ? 'ink' : 'stone'))
 

@@ -23,7 +23,6 @@ const PRINT_EDGE = 160
 
 type Place = Readonly<{ x: number; y: number; size: number }>
 
-/** A portrait within another picture. */
 const placePortrait = (traits: Traits, { x, y, size }: Place, drawnFor: PortraitSize): string =>
   drawPortrait(traits, drawnFor).replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 

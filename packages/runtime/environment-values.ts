@@ -17,14 +17,12 @@ export const network = z.string().transform((text, context) => {
   return parsed ?? z.NEVER
 })
 
-/** The name of a service in traces. */
 export const serviceName = (name: string) =>
   z
     .string()
     .max(100)
     .default('')
     .transform((value) => value || name)
-/** The share of new traces that is recorded. */
 export const traceShare = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).max(1).default(1))
 /** Headers for the collector of traces, read by the exporter: `name=value,name=value`. */
 export const traceHeaders = optional(z.string().regex(/^[\w-]+=[^,=\s]+(?:,[\w-]+=[^,=\s]+)*$/, 'expected name=value,name=value'))
@@ -41,7 +39,6 @@ export function checkEnvironment<T extends z.ZodType>(
   throw new Error(`${whose} environment is not complete. ${problems.join('; ')}. See .env.example.`)
 }
 
-/** Ends the process with one sentence where its environment is not complete. */
 export function endUnlessComplete<T>(parse: () => T): T {
   try {
     return parse()

@@ -43,7 +43,6 @@ export const reachable = (address: string, defaultPort: number): Check => {
     })
 }
 
-/** Checks that the database answers. */
 export const answering =
   (pool: () => Pool | Promise<Pool>): Check =>
   async () => {

@@ -29,7 +29,6 @@ type LoggerOptions = Readonly<{
   destination?: DestinationStream
 }>
 
-/** Joins a line with its trace, where traces are on. */
 const traceOfLine = () => {
   const traceId = currentTraceId()
   return traceId === undefined ? {} : { traceId }

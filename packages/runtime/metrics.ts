@@ -68,7 +68,6 @@ export class MetricSet {
     })
   }
 
-  /** A gauge of a connection pool of Postgres. */
   poolGauge(process: 'shop' | 'platform'): (pool: () => Pool | Promise<Pool>) => void {
     const read = this.readGauge({
       name: `${process}_postgres_connections`,

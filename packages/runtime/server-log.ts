@@ -89,7 +89,6 @@ export function startServerLog(): void {
 /** Lines that could not be written since the start. */
 export const lostLogLines = (): number => log().server?.lostLines() ?? 0
 
-/** What is wrong with the log, for the operator. */
 export const logProblem = (): string | null => log().server?.problem() ?? null
 
 /** Ends a server once its last lines are written. Node would wait for ever for a write that is stuck, so the process is then killed. */

@@ -6,7 +6,6 @@ import type { TradeAddress } from '@trade-in-shop/contracts/trades'
 import type { Db } from '@platform/store/pool'
 import { formatCustomerIri } from './stored-customer'
 
-/** The column of each line. */
 const COLUMNS: Readonly<Record<keyof TradeAddress, string>> = {
   street: 'street',
   houseNumber: 'house_number',

@@ -68,7 +68,6 @@ function keysOf(pool: Pool): StoreKeys {
   return known
 }
 
-/** The key that signs now. */
 export async function signingKey(platform: Platform, now: Date): Promise<SigningKey> {
   const key = await keysOf(platform.pool).signing.get(slotAt(now), async () => {
     const { kid, sealed } = await rowOf(platform, slotAt(now), now)

@@ -38,7 +38,6 @@ const loadSlices = () => (allSlices ??= Promise.all(FAMILIES.map(readSlices)).th
 
 const hasLetter = ({ characters }: Slice, letter: string): boolean => characters?.has(letter.codePointAt(0) ?? 0) ?? false
 
-/** The first slice that has a letter. */
 async function findSlice(letter: string): Promise<Slice | undefined> {
   const point = letter.codePointAt(0) ?? 0
   for (const slice of await loadSlices()) {

@@ -68,6 +68,5 @@ export const readAttemptLimit = (rule: keyof typeof RULES) => ({
   withinMs: RULES[rule].free * RULES[rule].leak,
 })
 
-/** Resets the count to zero. */
 export const resetAttempts = (db: Db, platform: Platform, attempt: CountedAttempt): Promise<unknown> =>
   resetStored(db, keyOf(platform, attempt))

@@ -62,6 +62,5 @@ export const refundStored = (db: Db, key: Buffer, { leak }: Pick<BucketRule, 'le
     [key, now, leak],
   )
 
-/** Empties the bucket. */
 export const resetStored = (db: Db, key: Buffer): Promise<unknown> =>
   db.query('delete from platform.account_brakes where key = $1', [key])

@@ -99,7 +99,6 @@ async function countOf(platform: Platform, network: string, limit: RequestLimit,
   }
 }
 
-/** Refunds an attempt that succeeded. */
 export async function refundNetworkAttempt(
   platform: Platform,
   { network }: CountedVisitor,

@@ -57,7 +57,6 @@ export const loadingMailWriter = <Stored, Content extends About>(
   },
 })
 
-/** A writer of a mail that says what is stored. */
 export const mailWriter = <Content extends About>(schema: z.ZodType<Content>, declared: Declared<Content>): MailWriter =>
   loadingMailWriter(schema, async (_platform, stored) => stored, declared)
 

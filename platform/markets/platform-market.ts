@@ -52,7 +52,6 @@ export async function readMarket(db: Db, application: string): Promise<PlatformM
   return rows[0] ? marketOfRow(rows[0]) : null
 }
 
-/** Every market that the platform trades in. */
 export async function readMarkets(db: Db): Promise<PlatformMarket[]> {
   const { rows } = await db.query<Row>('select application, facts from platform.markets order by application')
   return rows.flatMap((row) => marketOfRow(row) ?? [])

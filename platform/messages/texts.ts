@@ -42,5 +42,4 @@ export function textIn({ locale, brand: { name } }: Readonly<{ locale: string; b
   return text
 }
 
-/** The paragraphs of a text: one a line. */
 export const splitParagraphs = (text: string): string[] => text.split('\n')

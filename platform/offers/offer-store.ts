@@ -102,7 +102,6 @@ export async function deleteUnsoldOffers({ pool, clock }: Pick<Platform, 'pool' 
   return (rowCount ?? 0) < BATCH
 }
 
-/** Whether the offer can still be sold. */
 export const isQuoted = (offer: StoredOffer, now: Date) => offer.state === 'quoted' && offer.validUntil > now
 
 export const offerAnswer = (offer: StoredOffer): Offer => ({

@@ -26,7 +26,6 @@ export function findAlternatives(word: string, clause: TextClause, { vocabulary,
   return (vocabulary.alternatives.get(word) ?? []).filter(({ edits }) => edits <= most)
 }
 
-/** The folded words of the clause. */
 export const countedWords = (clause: TextClause, { folded }: TextContext): string[] => splitWords(folded.get(clause.text) ?? '')
 
 /** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
@@ -65,7 +64,6 @@ function groupsOf(clause: TextClause, context: TextContext): Group[] {
   return words.map((word, index) => new Set([index === words.length - 1 ? prefix(word) : whole(word)]))
 }
 
-/** Whether the clause is made of words only. */
 export const isText = (clause: Clause): boolean =>
   clause.kind === 'text' ||
   (clause.kind === 'bool' && !clause.mustNot.length && [...clause.must, ...clause.filter, ...clause.should].every(isText))

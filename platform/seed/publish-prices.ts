@@ -21,7 +21,6 @@ export function bestAnswers(questions: PricedQuestion[]): AnswerChoice[] {
 export type PriceBook = Map<string, Price>
 type Price = Readonly<{ base: number; best: number; business: number }>
 
-/** Questions with the answers that pay most. */
 type BestSet = { questions: PricedQuestion[]; best: AnswerChoice[] }
 const bestSet = (questions: PricedQuestion[]): BestSet => ({ questions, best: bestAnswers(questions) })
 const bestPrice = (base: number, { questions, best }: BestSet): number => valuate(base, questions, best).price

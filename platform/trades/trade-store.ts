@@ -32,7 +32,6 @@ const StoredParcel = z.object({
   handedOverAt: z.date(),
   receivedAt: z.date().nullable(),
 })
-/** A parcel that was handed over. */
 export type StoredParcel = z.infer<typeof StoredParcel>
 
 const StoredRedemption = z.object({
@@ -44,9 +43,7 @@ const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.strin
 
 const OpenClarification = z.object({ id: z.string(), expiresAt: z.date(), secondLookBy: z.date().nullable() })
 
-/** A trade with all its rows. */
 export type WholeTrade = StoredTrade & {
-  /** The open question to the seller. */
   clarification?: z.infer<typeof OpenClarification> | null
   lines: StoredLine[]
   /** Those that were handed over. */

@@ -13,10 +13,8 @@ export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, p
 
 const NOT_SOLD = new Set<StoredLine['state']>(['refused', 'return_in_progress', 'cancelled', 'expired'])
 
-/** The lines that stay in the sale. */
 export const soldLines = ({ lines }: Pick<WholeTrade, 'lines'>): StoredLine[] => lines.filter(({ state }) => !NOT_SOLD.has(state))
 
-/** What a line brings, and what was offered for it. */
 export const soldDevices = ({ total, offeredPrice, quantity }: StoredLine): SoldDevices => ({
   total,
   offered: lineSum(offeredPrice, quantity),

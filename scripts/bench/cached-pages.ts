@@ -10,7 +10,6 @@ import { row, type FigureRow } from './figure-table'
 
 const MAX_RATIO_TO_BARE = 2.5
 
-/** The page's bytes as they are sent. */
 const gzipBytes = (port: number, path: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const headers = { host: `${HOST}:${port}`, 'accept-encoding': 'gzip' }

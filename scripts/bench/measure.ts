@@ -6,7 +6,6 @@ import type { FigureRow } from './figure-table'
 /** What a measurement gets: the running shop, and how much load it may make. */
 export type Bench = Readonly<{
   stack: Stack
-  /** The build's folder. */
   distFolder: string
   /** Fewer requests and no browser: checks that everything works, with rough figures. */
   quick: boolean

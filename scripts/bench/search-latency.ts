@@ -96,7 +96,6 @@ async function warmUp(port: number, models: readonly Model[], most: number): Pro
   return texts.length
 }
 
-/** Searches for models with one typo each. */
 async function searchesWithTypo(port: number, models: readonly Model[], kind: Kind): Promise<Searches> {
   const roll = dice(20_261_121)
   const [asked, times]: [TypedSearch[], number[]] = [[], []]

@@ -7,7 +7,6 @@ import { row, type FigureRow } from './figure-table'
 const MAX_WEIGHTS = { scriptKb: 130, scripts: 12, requests: 22, deviceHtmlKb: 10, firstDocumentKb: 24, payloadShare: 0.35 }
 const KB = 1024
 
-/** Further screens of visitors. */
 const SCREENS = {
   ...GOAL_SCREENS,
   search: '/?q=iphone',

@@ -5,7 +5,6 @@ import styles from './plain-table.module.css'
 type Row = Readonly<{ id: number; cells: readonly ReactNode[] }>
 type Props = Readonly<{
   label: string
-  /** Names of the columns in the markup, and their headings. */
   columns: readonly Readonly<{ name: string; heading: ReactNode }>[]
   rows: readonly Row[]
 }>

@@ -99,7 +99,6 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
   }
 }
 
-/** The process's cache of one operation. */
 export function freshly<T>(operation: CachedOperation, policy: Pick<Policy<T>, 'shouldCache' | 'isCurrent' | 'onStale'>) {
   return (key: string, load: () => Promise<T>): Promise<T> =>
     processWide(`clients.freshness.${operation}`, () =>

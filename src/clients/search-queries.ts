@@ -94,12 +94,10 @@ export const devicesOfManufacturer = (manufacturerId: string, from = 0): QueryBo
   _source: withoutQuestions,
 })
 
-/** The devices of a category that are sold most. */
 export const popularDevices = (categoryId: string): QueryBody => {
   return { query: { term: { categoryId } }, sort: mostPopular, _source: withoutQuestions }
 }
 
-/** All variants of one model. */
 export const queryVariants = ({ seriesId, model }: { seriesId: string; model: string }): QueryBody => ({
   query: { bool: { must: [{ term: { seriesId } }, { term: { 'model.keyword': model } }] } },
   sort: cheapestFirst,
@@ -152,7 +150,6 @@ const ABOVE_ALL = 300
 const kindsCalled = (query: string): QueryClause[] =>
   ['manufacturer', 'category'].map((field) => ({ match: { [field]: { query, operator: 'and', boost: ABOVE_ALL } } }))
 
-/** Devices that have all words of a text as they are typed. */
 export const devicesWithWords = (text: string): QueryBody => ({
   query: { match: { searchTerms: { query: text, operator: 'and' } } },
   sort: mostPopular,

@@ -21,7 +21,6 @@ type SettingsOfStaff =
   | 'headerLogo'
   | 'footerShippingLogo'
 
-/** The part of a shop that its settings are made from. */
 export type ShopWithSettings = Readonly<{ market: Pick<Market, SettingsOfStaff>; indexOrigin: string; routes: RouteMap }>
 
 /** Nothing where staff have neither said where parcels are tracked nor what they are insured for. */
@@ -44,7 +43,6 @@ const mailPaths = (routes: RouteMap): { english: string; own: string }[] =>
     return own && canonical && secret ? [{ english, own: pattern }] : []
   })
 
-/** The settings that the shop sends with its calls. */
 export const buildShopSettings = (
   { market, indexOrigin, routes }: ShopWithSettings,
   recipient?: ContactRecipient,

@@ -51,7 +51,6 @@ const senderHeaders = ({ clientKey, clientNetwork, device }: Sender): Readonly<R
   'Client-Device': device,
 })
 
-/** The headers and request id that identify the sender. */
 export const from = (sender: Sender) => ({ headers: senderHeaders(sender), requestId: sender.requestId })
 
 /** The price of the answers given so far; not stored. Wrong answers throw `ApiError` 422 with a code per answer. */

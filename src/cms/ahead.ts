@@ -27,7 +27,6 @@ export async function* ahead<Part, Result>(
   }
 }
 
-/** Splits a list into parts of at most `size`. */
 export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size))
 

@@ -119,7 +119,6 @@ async function readAll({ payload, req, caches }: Read) {
 
 type Market = Readonly<{ id: number; locale: string }>
 
-/** The pictures of each market, with their texts in its language. */
 function picturesByMarket(
   markets: readonly Market[],
   uploads: Parameters<typeof convertPictures>[0],

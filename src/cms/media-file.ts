@@ -4,7 +4,6 @@ import { hasUpload, type PictureStore, pictureStore } from '@/collections/media/
 import { env } from '@/env'
 import { SECOND } from '@trade-in-shop/runtime/durations'
 
-/** Where the pictures of this shop are. */
 export const mediaStore = (): PictureStore => pictureStore(env())
 
 /** Checks that the store of the pictures answers and lets the shop read; throws what is wrong. */

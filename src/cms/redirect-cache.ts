@@ -52,7 +52,6 @@ const NOTHING: CachedBlock = { version: '', rows: [] }
 /** Blocks of one statement: far below its time, and few enough that visitors are answered between two of them. */
 const TOGETHER = 10
 
-/** The redirects of the blocks that changed, checked. */
 async function freshBlocks(req: PayloadRequest, changed: readonly RedirectBlock[]): Promise<ReadonlyMap<string, RedirectRow[]>> {
   const wanted = new Map(changed.map((block): [string, RedirectRow[]] => [placeOf(block), []]))
   const blocks = [...new Set(changed.map(({ block }) => block))].toSorted((left, right) => left - right)

@@ -62,7 +62,6 @@ export function stillMissing(misses: readonly Missed[], now: number): readonly M
  */
 export const startContent = (): Promise<void> => processWide('cms.content-started', start)
 
-/** What the operator sees of the database. */
 function watchDatabase(): void {
   const pool = async () => getPostgres(await getPayload({ config })).pool
   healthChecks().set('database', answering(pool))

@@ -14,7 +14,6 @@ import { checkRedirect } from '@/collections/redirects/check-redirect'
 import { forgetRedirected } from '@/collections/redirects/forget-missing'
 import { redirectUses } from '@/collections/redirects/redirect-uses'
 
-/** Deletes the counts of a redirect with it. */
 const deleteHits: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'redirect-hits', where: { redirect: { equals: id } }, overrideAccess: true, req })
 }

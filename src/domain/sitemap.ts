@@ -21,6 +21,5 @@ const rows = (element: string, entries: readonly SitemapEntry[]): string =>
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset ${NAMESPACE}>\n${rows('url', entries)}</urlset>\n`
 
-/** The sitemap index of a host. */
 export const sitemapIndexXml = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows('sitemap', entries)}</sitemapindex>\n`

@@ -18,7 +18,6 @@ export const fillStaffText = (text: string, values: MessageValues = {}): string 
     (whole, shown: string | undefined, name = '') => shown ?? String(values[name] ?? whole),
   )
 
-/** The sentence in `language`, with its values. */
 export const formatStaffMessage = (message: StaffMessage, language: string, values: MessageValues = {}): string =>
   fillStaffText(message[staffLanguage(language)], values)
 

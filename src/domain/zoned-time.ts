@@ -51,7 +51,6 @@ function offsetAt(timeZone: string, instant: number): number {
 export const moveDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The start of the minute that an instant is in. */
 export const toTheMinute = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE
 
 /** A moment as members of staff read it: day and minute, on the clock of a market or on the reader's own. */

@@ -32,6 +32,5 @@ export function makeRouteFinder(rules: readonly string[]): (path: string) => Api
   }
 }
 
-/** What `Allow` says of an address. */
 export const allowHeader = (methods: readonly string[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted().join(', ')

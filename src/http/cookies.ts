@@ -18,7 +18,6 @@ const signatureOf = (device: string, { secret, purpose }: DeviceKey): Buffer =>
     .update(device)
     .digest()
 
-/** The value of the device cookie. */
 export const signDevice = (device: string, key: DeviceKey): string =>
   `${device}.${signatureOf(device, key).toString('base64url')}`
 

@@ -8,7 +8,6 @@ import { pathTo } from '@/domain/routing/route-map'
 import { screenRow } from '@/domain/routing/screens'
 import { mayHaveSession } from './cookies'
 
-/** An answer that needs no page. */
 export type PlainAnswer = Readonly<{ status: number; headers: Headers; body: string }>
 
 /** `document`: what a browser that asks for a whole page sends; null for a request of the framework's router or of a preview. */

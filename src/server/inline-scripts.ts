@@ -40,7 +40,6 @@ function isSuspenseScript(text: string): boolean {
   return pieces.every((own) => own === '' || known.has(digest(own)))
 }
 
-/** The inline scripts of our own. */
 export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
   CONSENT_DEFAULTS,
   MARK_WITHOUT_CART,

@@ -26,7 +26,6 @@ export const admitted = <T>(
 ): Promise<T> => renderer.admission.run(place, task, () => response.destroyed)
 
 const COOKIE_SECONDS = 1800
-/** The address that ends the preview of a shop. */
 const END = `${PREVIEW}end`
 const HOME = { path: '/', query: '' }
 const PLACE: LanePlace = { lane: 'staff', kind: 'preview' }

@@ -91,7 +91,6 @@ const findRoute = makeRouteFinder(
   Object.keys(Rules.parse(JSON.parse(readFileSync(join(process.cwd(), 'security/routes.json'), 'utf8')))),
 )
 
-/** Whether the own API has an endpoint of this method and path. */
 export const hasEndpoint = (method: string, path: string): boolean => findRoute(path)?.methods.includes(method) ?? false
 
 /** The pattern of an address of the own API, without any value from the address. */

@@ -6,7 +6,6 @@ export type SentHeaders = Readonly<Record<string, string | string[]>>
 
 export type EncodedBytes = readonly [encoding: Encoding, bytes: Buffer]
 
-/** One form of a page, in the encodings that were needed. */
 export type StoredForm = { readonly bytes: Map<Encoding, Buffer>; hits: number }
 
 export type StoredPage = StoredForm & {

@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { StaffText } from '@trade-in-shop/contracts/typed-text'
 import { inTransaction, openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
-/** Longest text of a comment or an answer. */
 const MAX_TEXT_CHARACTERS = 2000
 /** Most comments and answers of a page. */
 const MAX_COMMENTS = 200

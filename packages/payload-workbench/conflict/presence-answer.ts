@@ -7,7 +7,6 @@ export const EXPIRES_MS = 3 * BEAT_MS
 /** Colleagues that the CMS names of one document. */
 export const MAX_COLLEAGUES = 10
 
-/** The path of a field or row in a form. */
 const FieldPath = z
   .string()
   .max(200)

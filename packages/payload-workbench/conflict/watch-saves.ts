@@ -53,7 +53,6 @@ type Watched = Readonly<{
   isNew?: boolean
   /** Null to send what the form sends. */
   readBase: () => ShownBase | null
-  /** Called with what a save has stored. */
   onSaved: (document: Stored) => void
   /** Merges a refused save with the colleague's; null when there is a choice to make. */
   merge: (conflict: Conflict, sent: Sent, address: string) => Promise<Sent | null>

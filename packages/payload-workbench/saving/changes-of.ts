@@ -1,7 +1,6 @@
 import type { SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { type Changes, changedPaths } from './changed-paths'
 
-/** A document as the database holds it. */
 export type StoredDocument = TypeWithID & Readonly<Record<string, unknown>>
 
 /** Fields that not every reader of the log may see: an entry says that they changed, and hides the values. */

@@ -52,12 +52,10 @@ export const normaliseLoginCode = (typed: unknown): string =>
 /** A code of the app; any other can only be a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** The stored hash of a recovery code. */
 export const recoveryHash = (code: string, owner: string, secret: string): string =>
   fingerprint(normaliseLoginCode(code), owner, secret)
 
 type Owner = Readonly<{ id: number | string; factor: StoredFactor }>
-/** What to store after a code was used. */
 type Used = Readonly<{ totpLastStep: number } | { recoveryCodes: string[] }>
 
 /** Consumes a code of the app or a recovery code, normalised; null when it is wrong or was used before. */

@@ -29,7 +29,6 @@ export type Http = Readonly<{
   problem(operation: string, reason: string): HttpProblem
 }>
 
-/** A new deadline for one operation. */
 export const operationDeadline = (): AbortSignal => AbortSignal.timeout(OPERATION_MS)
 
 const unavailable = () => new HttpProblem(503, 'unavailable', { headers: { 'retry-after': '1' } })

@@ -20,7 +20,6 @@ export type Facts = {
    * Manufacturer and series as one name, the manufacturer once: "Apple iPhone 13", "OnePlus Nord". Of a manufacturer: its name.
    */
   title: string
-  /** Number of different models. */
   models: number
   newest: string
   /** "2019–2026", one year, or null when unknown. */

@@ -10,7 +10,6 @@ export function KindCell({ cellData }: Readonly<{ cellData?: unknown }>) {
   return <>{labelOf(String(cellData ?? ''))}</>
 }
 
-/** Field with the kind of the changed document. */
 export function KindField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ path })
   const { labelOf } = useKinds()

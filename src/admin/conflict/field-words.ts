@@ -37,7 +37,6 @@ export function nameField(fields: readonly ClientField[], path: string, i18n: I1
   return field ? { label: labels.join(' › '), field } : null
 }
 
-/** The names of the fields at these paths, each once. */
 export const nameFields = (fields: readonly ClientField[], paths: readonly string[], i18n: I18nClient): readonly string[] => [
   ...new Set(paths.flatMap((path) => nameField(fields, path, i18n)?.label ?? [])),
 ]

@@ -20,7 +20,6 @@ export type Reader = Readonly<{
 }>
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Most markets on a dashboard. */
 const MAX_MARKETS = 60
 
 /** Options that make each read of the dashboard use the reader's access rights. */

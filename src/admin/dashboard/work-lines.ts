@@ -153,6 +153,5 @@ const titleOf = (doc: object): string => {
 const nameKind = ({ payload, i18n }: PayloadRequest, slug: (typeof DRAFTED)[number][0]): string =>
   getTranslation(payload.collections[slug].config.labels.singular, i18n)
 
-/** The heading of a group. */
 export const groupTitle = (name: GroupName, language: string): string =>
   formatStaffMessage(name === 'translations' ? brokenWords.translate : words[name], language)

@@ -42,7 +42,6 @@ function useMenuItems({ slug, isReleased, isCreatable, isLive, hasDrafts, logRea
   ].filter(Boolean)
 }
 
-/** The entries in the menu of the form. */
 export const FormMenuItems = (props: Props): ReactNode => useMenuItems(props)
 
 /** The same menu where Payload shows none: in a new document, and for those who may neither create nor delete. */

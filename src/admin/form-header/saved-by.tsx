@@ -3,7 +3,6 @@ import { readSavers } from '@/collections/saving/savers'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { SavedLine } from './saved-line'
 
-/** When a document was saved, and by whom. */
 export async function SavedBy({ id, payload, subject, user }: ServerProps & Readonly<{ subject: string }>) {
   if (id === undefined || !user) return null
   const req = await createLocalReq({ user }, payload)

@@ -6,7 +6,6 @@ import type { GuidePage } from './guide-pages'
 
 type Props = Readonly<{ admin: string; page: GuidePage }>
 
-/** The heading of a screen with a link to its page of the guide. */
 export const GuidedHeading = ({ title, ...link }: Props & Readonly<{ title: string }>) => (
   <div className={styles.heading}>
     <h1>{title}</h1>

@@ -33,5 +33,4 @@ const TEXTS: Readonly<Record<StaffLanguage, GuideTexts>> = {
   it: Guide.parse(italian),
 }
 
-/** The guide in the language of a member of staff. */
 export const guideTexts = (language: string): GuideTexts => TEXTS[staffLanguage(language)]

@@ -41,7 +41,6 @@ type ListQuery = z.infer<typeof ListQuery>
 const ROWS_PER_READ = 500
 /** Payload's own column, which is no field of the collection. */
 const ID_FIELD: FlattenedField = { name: 'id', type: 'number', label: 'ID' }
-/** What is written in one cell. */
 const CELL_TYPES = ['text', 'textarea', 'email', 'number', 'select', 'checkbox', 'date', 'relationship', 'upload']
 
 /** `GET /list-export`: what a list shows, as the reader may read it, with its filters, its search, its order and its columns. */

@@ -78,7 +78,6 @@ const FOR_CONTENT: readonly Group[] = [
 /** A list with one's own record alone is the account, which is under the avatar. */
 const mayOpen = ({ of }: Place, role: Role): boolean => of === null || !['none', 'self'].includes(getReach(of, 'read', role))
 
-/** The groups of the menu with the places that a role may open. */
 export const groupsFor = (role: Role): Group[] =>
   [...FOR_ALL, ...(ROLE_TRAITS[role].worksOn === 'content' ? FOR_CONTENT : [])]
     .map(({ name, places }) => ({ name, places: places.filter((place) => mayOpen(place, role)) }))

@@ -7,7 +7,6 @@ import { ImportUndo } from './import-undo'
 import { RuleLink, RuleLinks } from './rule-link'
 import styles from '@/admin/views.module.css'
 
-/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

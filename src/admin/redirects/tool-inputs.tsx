@@ -5,7 +5,6 @@ import { MODES } from '@/domain/market/market'
 import { findInstants } from '@/domain/zoned-time'
 import styles from '@/admin/views.module.css'
 
-/** The texts of every tool for redirects. */
 export const TOOL_AREAS = ['trial', 'redirectProblem', 'tool'] as const
 
 type MarketProps = Readonly<{

@@ -27,7 +27,6 @@ export function HitsCell({ rowData }: Readonly<{ rowData: unknown }>) {
   return <>{use === undefined ? '…' : new Intl.NumberFormat(i18n.language).format(use?.hits ?? 0)}</>
 }
 
-/** List cell: when the redirect was last used. */
 export function LastHitCell({ rowData }: Readonly<{ rowData: unknown }>) {
   const words = useWords('list')
   const { use, failed } = useUse(rowData)

@@ -183,7 +183,6 @@ function StepQuestion({ release, step, onRefusal, onClose }: StepProps) {
 
 type ItemProps = Readonly<{ release: number; item: number; title: string }>
 
-/** Takes one change out of an open release. */
 export function TakeOut({ release, item, title }: ItemProps) {
   const { words, busy, problem, run } = useRelease()
   const [open, setOpen] = useState(false)

@@ -31,7 +31,6 @@ export type ReleaseRow = Readonly<{
   version: number | null
 }>
 
-/** The changes of a release as its reader sees them. */
 export async function readReleaseRows(reader: Reader, release: DescribedRelease): Promise<ReleaseRow[]> {
   const { req, staff } = reader
   const stored = new Map((await readItems(req, release.id)).map((item) => [item.id, item]))

@@ -77,7 +77,6 @@ function What({ reader: { admin, req }, row: { item } }: RowProps) {
   )
 }
 
-/** Lines of a change that are shown at first. */
 const MAX_LINES_AT_FIRST = 2
 
 function Change({ language, row: { item, changes, isNew } }: Readonly<{ language: string; row: ReleaseRow }>) {

@@ -72,7 +72,6 @@ export function QualityPanel({ quality, language }: Props) {
   )
 }
 
-/** All questions, and who inspected. */
 function QualityTables({ quality: { questions, inspectors }, language }: Props) {
   const say = (key: keyof typeof words) => formatStaffMessage(words[key], language)
   const count = (value: number) => value.toLocaleString(language)

@@ -8,7 +8,6 @@ const WEEK_DAYS = 7
 /** From here on days would be too close to each other. */
 const BY_WEEK_FROM_DAYS = 91
 
-/** What a report is about, by its address. */
 export type ReportChoice = Readonly<{
   market: MarketDoc | undefined
   figure: FigureName

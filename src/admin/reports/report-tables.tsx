@@ -81,7 +81,6 @@ export function NumberPanels({ choice, language, points, byMarket }: ReportConte
   )
 }
 
-/** The course of the figure in each market. */
 function Multiples({ choice, language, byMarket }: ReportContext & Pick<CountedPoints, 'byMarket'>) {
   const { figure: name } = choice
   const top = Math.max(...byMarket.map(({ points }) => findTop(points, name)))

@@ -102,7 +102,6 @@ async function readCounts(
   }
 }
 
-/** The market and the period. */
 function Choices({ reader: { markets, language }, choice }: Readonly<{ reader: Reader; choice: ReportChoice }>) {
   const { market, span, address } = choice
   const say = (days: number) =>

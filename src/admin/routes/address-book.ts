@@ -3,7 +3,6 @@ import { compileRoutes, pathTo, rowProblem, type RouteMap } from '@/domain/routi
 import { compilePattern } from '@/domain/routing/pattern'
 import { screenRow, type Screen } from '@/domain/routing/screens'
 
-/** The address of one screen in the preview. */
 export type Address = Readonly<{
   screen: Screen
   /** The pattern that links use. */

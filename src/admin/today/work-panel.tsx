@@ -14,7 +14,6 @@ const words = staffWords('dashboard')
 const SHOWN = { content: 2, translations: 8 } as const
 type Props = Readonly<{ work: OpenWork; reader: Reader }>
 
-/** What waits for this person, by what is to be done. */
 export function WorkPanel({ work: { waiting, counts, groups }, reader }: Props) {
   const { language, admin, staff } = reader
   const shown = SHOWN[ROLE_TRAITS[staff.role].worksOn]

@@ -6,7 +6,6 @@ import type { tidyPasted } from './pasted-html'
 
 const MAX_NAMES = 3
 
-/** Events that hold what was tidied. */
 const tidied = new WeakSet<Event>()
 const inEditor = ({ target }: Event): boolean => target instanceof Element && target.closest('.ContentEditable__root') !== null
 

@@ -62,7 +62,6 @@ function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; has
   )
 }
 
-/** What a save or a publication changes in the shop, and where the shop shows it before. */
 export function Changes({ rows, shops, publishes }: Differences & Readonly<{ publishes: boolean }>) {
   const words = useWords('live')
   return (
@@ -74,7 +73,6 @@ export function Changes({ rows, shops, publishes }: Differences & Readonly<{ pub
   )
 }
 
-/** Links to the shops of a preview, each in a tab of its own. */
 function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
   const words = useWords('live')
   return (

@@ -41,7 +41,6 @@ function useUndo(path: string) {
   return { busy, problem, undoable, undo }
 }
 
-/** Undoes the last save. */
 export function UndoItem({ path }: Readonly<{ path: string }>) {
   const title = useWords('live')('undo')
   return <MenuDialog title={title}>{(close) => <UndoDialog path={path} onClose={close} />}</MenuDialog>

@@ -31,7 +31,6 @@ function useLocalTime(at: string, language: string, dateStyle: 'long' | 'medium'
 }
 const never = () => () => undefined
 
-/** The time of a version, as a link to it. */
 export function VersionLink({ at, href }: Readonly<{ at: string; href: string }>) {
   const { i18n } = useTranslation()
   return (

@@ -71,7 +71,6 @@ type FieldProps = Readonly<{
   onTick: (on: boolean) => void
 }>
 
-/** Lines of a list that are shown at first. */
 const MAX_LINES_AT_FIRST = 6
 
 /** A field; for a list one line for each value that differs. */

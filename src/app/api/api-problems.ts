@@ -17,7 +17,6 @@ export function listProblemCodes(endpoint: OwnEndpoint): ProblemCodes {
   return joinProblems(tables)
 }
 
-/** What the process counts for the endpoint. */
 export const listCallLimits = ({ method, limits }: OwnEndpoint): readonly CallLimit<CountedKey>[] =>
   limits ?? (method === 'GET' ? [] : DEFAULT_LIMITS)
 

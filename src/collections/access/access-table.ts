@@ -118,19 +118,16 @@ const ACCESS = {
 
 export type GuardedCollection = keyof typeof ACCESS
 
-/** How far a role reaches with an operation of a collection. */
 export const getReach = (slug: GuardedCollection, operation: Operation, role: Role): Reach => ACCESS[slug][operation][role]
 
 /** True when no role may do it, so that the admin can hide it. */
 export const isClosedToAll = (slug: GuardedCollection, operation: Operation): boolean =>
   ROLES.every((role) => getReach(slug, operation, role) === 'none')
 
-/** Whether an operation of a member of staff reaches documents of `market`. */
 export function mayReach(staff: StaffMember, slug: GuardedCollection, operation: Operation, market: unknown): boolean {
   const reach = getReach(slug, operation, staff.role)
   if (reach !== 'own') return reach === 'all'
   return staff.markets.some((own) => String(own) === String(getId(market)))
 }
 
-/** Whether a member of staff may publish pages of `market`. */
 export const mayPublish = (staff: StaffMember, market: unknown): boolean => mayReach(staff, 'pages', 'publish', market)

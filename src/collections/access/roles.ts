@@ -23,7 +23,6 @@ export type Role = keyof typeof ROLE_TRAITS
 export const isRole = (value: unknown): value is Role => typeof value === 'string' && Object.hasOwn(ROLE_TRAITS, value)
 export const ROLES: readonly Role[] = Object.keys(ROLE_TRAITS).filter(isRole)
 
-/** The roles that have a trait, for a query. */
 export const rolesThat = (trait: 'administers' | 'hearsOfFaults'): Role[] => ROLES.filter((role) => ROLE_TRAITS[role][trait])
 
 /** Whether a record's role administers; false for another value. */

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { getId, type StaffMember, getStaff } from './staff-member'
 import { getReach } from './access-table'
 
-/** Whether a member of staff may create or update pages in a market. */
 export function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {
   const reach = getReach('pages', right, staff.role)
   return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(getId(market))))

@@ -58,7 +58,6 @@ export const CompletenessFacts = z.object({
   /** Keys of the contact form's subjects; null when there is no such document. */
   subjects: z.array(z.string()).nullable(),
   navigation: z.object({ main: z.number(), footer: z.number(), legal: z.number() }).nullable(),
-  /** Keys of published pages. */
   publishedKeys: z.array(z.string()),
   routes: z.array(RouteRow),
   banners: z.number(),

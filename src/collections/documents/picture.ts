@@ -20,7 +20,6 @@ type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'width' 
 /** The language that pictures are shown in. `isRequired`: a picture without a text in it has none, as the check of a page asks. */
 type Reading = Readonly<{ language: string; isRequired?: boolean }>
 
-/** The text of a picture for readers of a language. */
 export function altIn({ alt, altLanguage, translations }: PictureTexts, reading: Reading | undefined): string {
   if (!reading || altLanguage === reading.language) return alt
   const own = (translations ?? []).find(({ language }) => language === reading.language)?.alt

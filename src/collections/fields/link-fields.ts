@@ -75,7 +75,6 @@ function outsideAddress(value: unknown, { siblingData, req }: LinkFieldContext):
 const withAddress = (name: StaffMessage, address: string): StaffMessage =>
   inEveryLanguage((language) => `${name[language]} (${address})`)
 
-/** The screens of the shop to choose from, by their names. */
 export const screenOptions = SCREEN_NAMES.map((value) => ({ value, label: SCREEN_WORDS[value] }))
 
 /** The same with their English addresses, whose parameters a route must have too. */

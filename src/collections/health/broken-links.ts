@@ -12,7 +12,6 @@ import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { publishedPages } from './published-pages'
 import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 
-/** A document with the labels of its broken links. */
 export type BrokenDocument = Readonly<{
   collection: 'pages' | 'navigation' | 'banners'
   id: number

@@ -62,7 +62,6 @@ const Sums = z.object({ offers: Sum, trades: Sum, searches: Sum, redirects: Sum,
   Counted,
   typeof Sum
 >)
-/** Everything that is counted, in sums. */
 export type CountedSums = Readonly<z.infer<typeof Sums>>
 
 export const addSums = (all: readonly CountedSums[]): CountedSums =>

@@ -5,7 +5,6 @@ import { convertBlocks, picturesIn } from '@/collections/documents/block-documen
 import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
-/** A published page with its links. */
 export type PageWithLinks = Readonly<{ id: number; market: number; title: string; links: readonly PageLink[] }>
 type Known = Readonly<{ at: string; links: readonly PageLink[] }>
 type Row = { id: number; market: number; title: string; at: string }

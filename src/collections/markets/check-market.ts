@@ -78,7 +78,6 @@ function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest
   return { tidy, problems: postalCode.problems }
 }
 
-/** Problems of the settings, each with its field. */
 function settingsProblems(doc: Doc, others: Others, language: string): Refusal[] {
   const settings = Market.safeParse(convertMarket(doc, new Map()))
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null

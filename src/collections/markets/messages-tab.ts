@@ -3,7 +3,6 @@ import { picker, text } from '@/collections/fields/plain'
 
 const required = true
 
-/** Where messages come from and go to. */
 export const messagesTab: Tab = {
   label: 'Messages',
   description: 'Addresses of the contact form and the messaging account.',

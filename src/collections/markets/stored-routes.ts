@@ -20,7 +20,6 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
     .flatMap(convertRoutes)
 }
 
-/** Slugs of the published pages of a market. */
 export async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
   const { docs } = await req.payload.find({
     ...EVERY_DOCUMENT,

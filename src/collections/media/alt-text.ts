@@ -83,5 +83,4 @@ export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest
   return others.length === 0 ? first : undefined
 }
 
-/** Trims a text field. */
 export const trimmed: FieldHook = ({ value }): unknown => (typeof value === 'string' ? value.trim() : value)

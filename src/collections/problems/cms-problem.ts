@@ -115,9 +115,7 @@ export const PROBLEMS = {
 export type ProblemName = keyof typeof PROBLEMS
 
 type Details = Readonly<{
-  /** Values in the message. */
   values?: MessageValues
-  /** Additional data for the form. */
   data?: Readonly<Record<string, unknown>>
 }>
 

@@ -12,7 +12,6 @@ import { readValidRedirects } from './redirect-context'
 /** What decides where an address of a market leads, as it is in the database now. */
 export type LiveMarket = Readonly<{
   directory: Directory
-  /** Slugs of published pages. */
   slugs: ReadonlySet<string>
   rows: readonly RedirectRow[]
 }>

@@ -105,6 +105,5 @@ function recordProblems(record: RedirectRecord): RuleProblem[] {
   return toRedirectRow(record, '') ? [] : [ruleProblem('to.kind', words.unclear)]
 }
 
-/** Converts a record to a redirect with this id. */
 export const toRedirectRow = (record: RedirectRecord, id: string): RedirectRow | null =>
   RedirectRow.safeParse(convertRedirect({ ...buildRedirectFields(record), id })).data ?? null

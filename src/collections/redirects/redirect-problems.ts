@@ -23,7 +23,6 @@ export type RedirectProblem = Readonly<{
    * live page.
    */
   kind: RedirectProblemKind
-  /** The other redirects involved. */
   others: readonly Readonly<{ id: string; from: string }>[]
   /** The address where it ends, or of the page it hides; null when there is none. */
   leads: string | null

@@ -47,7 +47,6 @@ export const NEW_RECORD: RedirectRecord = {
   note: '',
 }
 
-/** A redirect as it is in the database. */
 export type StoredRedirect = RedirectFields & Readonly<{ id: number; note: string | null }>
 
 const yesOrNo = (value: boolean | null | undefined, missing: boolean): string => ((value ?? missing) ? 'yes' : 'no')
@@ -90,7 +89,6 @@ export function leanTarget(record: RedirectRecord): RedirectRecord {
   return { ...record, kind, ...Object.fromEntries(emptied) }
 }
 
-/** Converts the record to fields of a document. */
 export const buildRedirectFields = (record: RedirectRecord): RedirectFields & { note: string | null } => ({
   from: record.from,
   match: record.match,

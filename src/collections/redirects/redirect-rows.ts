@@ -46,7 +46,6 @@ export async function redirectsOfBlocks(req: PayloadRequest, blocks: readonly nu
 /** Rows of one statement when a whole market is read: far below the statement timeout, also on a busy machine. */
 const PAGE = 5_000
 
-/** The redirects of one market, as `RedirectRow` takes them. */
 export const redirectsOfMarket = async (req: PayloadRequest, market: number): Promise<unknown[]> =>
   (await readRowsWithNotes(req, market)).map(documentOf)
 
@@ -58,7 +57,6 @@ export const redirectsContaining = async (req: PayloadRequest, market: number, t
 export const redirectsReaching = async (req: PayloadRequest, market: number, text: string): Promise<unknown[]> =>
   (await readRowsWithNotes(req, market, sql`r.match <> 'exact' or ${contains(text)}`)).map(documentOf)
 
-/** The prefixes and patterns of a market. */
 export const broadRedirects = async (req: PayloadRequest, market: number): Promise<unknown[]> =>
   (await readRowsWithNotes(req, market, sql`r.match <> 'exact'`)).map(documentOf)
 

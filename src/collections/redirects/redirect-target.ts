@@ -13,7 +13,6 @@ const GONE = '410'
 const OPEN_HOST = /^[^/]*\/\/[^/?#]*[{*]|^\{/
 const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=[/=]):([A-Za-z][A-Za-z0-9]*)/g
 
-/** Problems of a redirect's target, each with its field. */
 export function targetProblems({ to, status, from, match }: RedirectFields): RuleProblem[] {
   if (status === GONE) return []
   const given = namesIn(match === 'pattern' ? (from ?? '') : '')

@@ -37,7 +37,6 @@ export const ruleProblem = (
   flatten: null,
 })
 
-/** The problem as a message at the field of a form. */
 export const formatRuleProblem = ({ path, message, values }: RuleProblem, language: string): Refusal => ({
   path,
   message: formatStaffMessage(message, language, values),
@@ -77,7 +76,6 @@ function sourceOf(from: unknown, match: unknown, hosts: readonly string[]): stri
   return local.replace(/\*$/, '').replace(/(.)\/$/, '$1')
 }
 
-/** Problems of an old address. */
 function sourceProblems(from: unknown, match: unknown): RuleProblem[] {
   const problem = typeof from === 'string' && from !== '' ? problemOf(from, match) : null
   return problem === null ? [] : [problem]

@@ -2,7 +2,6 @@ import type { Column } from './redirect-record'
 import type { SheetColumn } from './sheet-columns'
 
 export type SheetCells = Readonly<Partial<Record<Column | 'to', string>>>
-/** As they are written. */
 export type RawCells = Readonly<Partial<Record<SheetColumn, string>>>
 
 /** Signs that no one sees, as they come along when an address is copied. */

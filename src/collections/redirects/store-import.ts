@@ -37,10 +37,8 @@ function documentOf(market: number, record: RedirectRecord): Readonly<Record<str
 /** Rows of one statement, far below the statement timeout (2 s). */
 const CHUNK = 1000
 
-/** A stored line with the id of its redirect. */
 export type StoredImportLine = Readonly<{ id: number; line: PlannedLine }>
 
-/** What an import has stored, and when. */
 export type StoredImport = Readonly<{ at: string; stored: readonly StoredImportLine[] }>
 
 /**

@@ -124,7 +124,6 @@ async function removeDrafts(req: PayloadRequest, key: string): Promise<void> {
   await session.execute(sql`delete from payload_kv where key = ${key}`)
 }
 
-/** Deletes the drafts of a market that is deleted for good. */
 export const dropMarketDrafts: CollectionAfterDeleteHook = async ({ context, doc, id, req }) => {
   if (entersBin({ context })) return doc
   const session = await openTransaction(req)

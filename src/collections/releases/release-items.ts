@@ -6,7 +6,6 @@ import { writeEntry } from '@/collections/saving/write-entry'
 import { type Release, queryRows } from './release'
 import { RELEASED } from '@/collections/saving/live-collections'
 
-/** Most changes of one release. */
 export const MAX_ITEMS = 500
 
 const Doc = z.record(z.string(), z.unknown())

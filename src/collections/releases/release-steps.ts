@@ -52,7 +52,6 @@ async function ensureMayChange(req: PayloadRequest, item: ReleaseItem): Promise<
   if (!(await mayChange(req, item))) throw cmsProblem(req, 'releaseNotAllowed')
 }
 
-/** Takes one change out of an open release. */
 export async function takeOut(req: PayloadRequest): Promise<Response> {
   await inTransaction(req, async () => {
     const release = await openRelease(req)
@@ -65,7 +64,6 @@ export async function takeOut(req: PayloadRequest): Promise<Response> {
   return answer({})
 }
 
-/** The release without its changes. */
 export async function answerReleaseState(req: PayloadRequest, id: number): Promise<Response> {
   const release = await readRelease(req, id)
   if (!release) throw cmsProblem(req, 'notFound')

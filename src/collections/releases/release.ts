@@ -7,7 +7,6 @@ import { failedItem, formatFailure } from './stored-failure'
 import { LIVE, type Released } from '@/collections/saving/live-collections'
 import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
-/** What a form would save. */
 export const FormChange = z.object({
   collection: z.enum(LIVE),
   /** Null for a document that is not stored yet. */
@@ -38,7 +37,6 @@ const Release = z.object({
   count: z.number(),
   /** The market of its first change, whose clock its minute is shown by; null without changes. */
   clock: z.number().nullable(),
-  /** Every market that it changes. */
   markets: z.array(z.number()),
 })
 /** `failedItem` is the change by which its last try failed. */
@@ -162,7 +160,6 @@ export const dropSchedules: CollectionAfterDeleteHook = async ({ doc, id, req })
   return doc
 }
 
-/** Whether a member of staff may make releases at all. */
 export const mayMakeReleases = ({ role }: StaffMember): boolean => getReach('banners', 'publish', role) !== 'none'
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)

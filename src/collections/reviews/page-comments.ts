@@ -91,7 +91,6 @@ function mayRead({ role, markets }: Pick<DataFromCollectionSlug<'staff'>, 'role'
   return reach === 'all' || (reach === 'own' && (markets ?? []).some((own) => getId(own) === getId(page.market)))
 }
 
-/** The open comment of an id; answers belong to it. */
 async function openComment(req: PayloadRequest, page: PageDoc, id: number): Promise<{ comment: Comment; answers: Comment[] }> {
   const all = await readComments(req, page.id)
   const comment = all.find((each) => each.id === id && each.parent === null)

@@ -68,7 +68,6 @@ export async function readReviews(payload: BasePayload): Promise<(Review & Reado
   })
 }
 
-/** Ends the review of a page, in the transaction of the request. */
 export const endReview = (req: PayloadRequest, page: number | string): Promise<void> =>
   req.payload.db.deleteMany({ collection: 'payload-kv', where: { key: { equals: PREFIX + String(page) } }, req })
 

@@ -130,7 +130,6 @@ export async function keepAlive(req: PayloadRequest, { market, from, match, to, 
   }
 }
 
-/** Converts a target to the fields of a document. */
 function documentTarget(to: RedirectTarget) {
   if (to.kind !== 'screen') return to
   if (!isScreen(to.screen)) throw new Error(`"${to.screen}" is no screen`)

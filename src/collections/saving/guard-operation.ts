@@ -26,7 +26,6 @@ function towardsTheShop({ draft, data }: OperationRequest): Operation[] {
   return [status === 'draft' ? 'unpublish' : 'publish']
 }
 
-/** Whether a collection has a bin and drafts. */
 type Abilities = Readonly<{ bin: boolean; drafts: boolean }>
 
 /** The rights of the access table that an operation of Payload needs in addition to the one in its access function. */

@@ -21,7 +21,6 @@ async function countOf(req: PayloadRequest, collection: CollectionSlug, where: W
   return totalDocs
 }
 
-/** The label of a collection in the language of the request. */
 function nameOf(req: PayloadRequest, collection: CollectionSlug): string {
   const { plural } = req.payload.collections[collection].config.labels
   return (typeof plural === 'object' ? plural[staffLanguage(req.i18n.language)] : undefined) ?? collection

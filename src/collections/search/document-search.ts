@@ -7,7 +7,6 @@ import { cutSentence, type DocumentText, listTexts } from './document-texts'
 import { findPageIds } from './page-search'
 import type { SearchHit, SearchKind, Sentence } from './search-answers'
 
-/** Most results of each kind. */
 export const MAX_HITS_PER_KIND = 8
 /** Most documents that are read whole to find a text in them: lists of this kind are short. */
 const MAX_DOCUMENTS = 500

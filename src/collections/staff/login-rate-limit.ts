@@ -103,7 +103,6 @@ export async function consumeAttempt(req: PayloadRequest, attempt: Attempt, acco
   if (waitMs > 0) throw tooMany(req, waitMs)
 }
 
-/** Refunds an attempt that was right. */
 export async function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): Promise<void> {
   const [{ near, wide }, store] = [networksOf(req), openAttemptStore(req)]
   const limiters = LIMITERS[attempt]

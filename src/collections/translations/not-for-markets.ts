@@ -7,7 +7,6 @@ import { type GroupedPage, type TranslationGroup, translationGroups } from './tr
 
 const Marks = z.array(z.object({ page: z.number(), market: z.number() }))
 type GroupPage = GroupedPage & Readonly<{ id: number }>
-/** Whether a group of pages is marked as not meant for a market. */
 export type NotForMarket = (group: TranslationGroup<GroupPage>, market: number) => boolean
 
 /** Reads all marks. One on any page of a group counts: a page may join the group or leave it after the mark was set. */

@@ -57,13 +57,11 @@ export async function liveVersion(req: PayloadRequest, page: number): Promise<nu
   return docs[0] ? Number(docs[0].id) : null
 }
 
-/** The newest draft of a page. */
 async function newestDraft(req: PayloadRequest, page: number): Promise<StoredDocument> {
   const doc = await req.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true, req })
   return { ...Object.fromEntries(Object.entries(doc)), id: Number(getId(doc)) }
 }
 
-/** True when the page has changed since the version. */
 const isEditedSince = (req: PayloadRequest, version: StoredDocument, newest: StoredDocument): boolean =>
   restorableFields(req.payload.collections.pages.config, newest, version).length > 0
 

@@ -24,7 +24,6 @@ export async function readVersion(req: PayloadRequest, collection: GuardedCollec
 
 export const storedDocument = (doc: object, id: number): StoredDocument => ({ ...Object.fromEntries(Object.entries(doc)), id })
 
-/** A version in the list of a document's versions. */
 export type ListedVersion = Readonly<{
   id: number
   /** When it was stored, ISO 8601 UTC. */

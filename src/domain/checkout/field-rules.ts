@@ -49,7 +49,6 @@ const optional = (max: number, clean: (value: string) => string) =>
     .transform((value) => value || undefined)
 export const text = (max: number) => required(max, cleanText)
 export const code = (max: number) => required(max, cleanCode)
-/** The first or the last name of a person. */
 export const name = (max: number) => text(max).pipe(z.string().regex(PERSON_NAME, problem('invalid')))
 /** Normalises a code by `read`; its null means that the code is invalid. */
 export const readAs = (max: number, read: (value: string) => string | null) =>
@@ -60,7 +59,6 @@ export const readAs = (max: number, read: (value: string) => string | null) =>
   })
 export const email = required(254, cleanEmail).pipe(z.email(problem('invalid')))
 
-/** A declaration that must be ticked. */
 export const ticked = z.literal(true, problem('required'))
 
 export function birthDate(facts: FieldFacts) {

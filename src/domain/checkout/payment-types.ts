@@ -8,7 +8,6 @@ export const PAYMENT_TYPE_IDS: readonly PaymentTypeId[] = [0, ...PAYOUT_TYPES.ma
 export const purchaseMethod = (id: PaymentTypeId): PayoutKind['method'] =>
   Object.values(PAYOUT_KINDS).find(({ cartId }) => cartId === id)?.method ?? 'sepa'
 
-/** The fields in which an account is typed. */
 export const PAYOUT_FIELDS = {
   '13': ['iban', 'holder'],
   '2': ['paypalAccount', 'paypalRepeat'],

@@ -37,7 +37,6 @@ const schemasOf = <Fields extends BlockFields>(fields: Fields): Schemas<Fields> 
   // `Object.fromEntries` forgets which name has which schema.
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as Schemas<Fields>
 
-/** One line of text. */
 export const line = (label: string, help: string): BlockField<typeof short> =>
   ({ kind: 'line', isHeading: false, label, help, required, schema: short }) as const
 
@@ -100,7 +99,6 @@ type Declaration<Type extends string, Fields extends BlockFields> = Readonly<{
   sketch: string
   fields: Fields
 }>
-/** A block type of content pages. */
 export type Block<Type extends string = string, Fields extends BlockFields = BlockFields> = Declaration<Type, Fields> &
   Readonly<{ schema: BlockSchema<Type, Fields> }>
 

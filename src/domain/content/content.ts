@@ -21,7 +21,6 @@ export const MOVED_STATUSES = [301, 302, 307, 308] as const
 export type MovedStatus = (typeof MOVED_STATUSES)[number]
 export const REDIRECT_STATUSES = [...MOVED_STATUSES, 410] as const
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
-/** How the address of a redirect is compared. */
 export const REDIRECT_MATCHES = ['exact', 'prefix', 'pattern'] as const
 export type RedirectMatch = (typeof REDIRECT_MATCHES)[number]
 
@@ -59,7 +58,6 @@ export type PageHead = z.infer<typeof PageHead>
 export const PageParts = z.object({ body: RichTextState.nullable(), blocks: z.array(BlockRow).default([]) })
 export type PageParts = z.infer<typeof PageParts>
 
-/** A published content page. */
 export const PageRow = PageHead.extend({
   ...PageParts.shape,
   /** Changes with everything that the page shows; present where it is cheaper than a hash of the whole page. */

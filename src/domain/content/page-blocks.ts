@@ -13,7 +13,6 @@ const schemas = DECLARED.map(({ schema }) => schema) as unknown as SchemasOf<typ
 export const BlockRow = z.discriminatedUnion('type', schemas)
 export type BlockRow = z.infer<typeof BlockRow>
 export type BlockType = BlockRow['type']
-/** A block of one type. */
 export type BlockOf<Type extends BlockType> = Extract<BlockRow, { type: Type }>
 
 export const findBlock = (type: unknown): Block | undefined => BLOCKS.find((block) => block.type === type)

@@ -11,7 +11,6 @@ export type BuildManifest = Readonly<{
   routeRules: Readonly<Record<string, Readonly<{ cache: 'content' | 'catalogue' | 'never'; index: boolean }>>>
 }>
 
-/** The manifest of this code as the build `id`. */
 export function buildManifest(id: string, timestamp: string): BuildManifest {
   const rows = SCREEN_NAMES.map(screenRow)
   return {

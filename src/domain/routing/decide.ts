@@ -13,7 +13,6 @@ import { liveRoute, type LiveRoute } from './live-route'
 import { pathTo, type Params } from './route-map'
 import { screenRow, type Screen } from './screens'
 
-/** A request as `decide()` reads it. */
 export type Visit = Readonly<{
   /** Lower case, without port. */
   hostname: string

@@ -35,7 +35,6 @@ export function splitAddress(address: string): { path: string; query: string | n
   return { path, query: query.length > 0 ? query.join('?') : null, hash: hash.length > 0 ? hash.join('#') : null }
 }
 
-/** `path`, with a query when there is one. */
 export const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)
 
 /** A value with its escapes undone; null where they are broken. */

@@ -10,9 +10,7 @@ export type RouteEntry = Readonly<{ screen: string; patterns: readonly string[] 
 
 /** The content of the same market that an entry can conflict with. */
 export type Surroundings = Readonly<{
-  /** The routes of the other screens. */
   others: readonly RouteRow[]
-  /** Slugs of published pages. */
   slugs: ReadonlySet<string>
   /** Redirects that may apply to an address of the entry. */
   redirects: readonly RedirectRow[]
@@ -50,7 +48,6 @@ function shapeProblem(own: readonly RouteRow[], row: RouteRow, index: number): E
   return findArea(path) === 'page' && !HEALTH.has(path) ? [] : [{ problem: 'machinery', values: { pattern }, index }]
 }
 
-/** An address that the pattern matches. */
 const samplePath = (pattern: string): string => {
   const compiled = compilePattern(pattern)
   return fillPattern(compiled, Object.fromEntries(compiled.names.map((name) => [name, SAMPLE])))

@@ -112,7 +112,6 @@ export const namesDevice = (texts: readonly string[], isMaker: (text: string) =>
     LETTER.test(text) ? /^\d/.test(texts[nth + 1] ?? '') : /[a-z]/.test(text) && !SIZE_OR_LENS.test(text) && !isMaker(text),
   )
 
-/** Whether a word is the name of a maker, in the vocabulary. */
 export const isMakerName = (text: string, locale: string): boolean =>
   wordsOfMarket(locale)
     .meanings.get(text)

@@ -14,7 +14,6 @@ export type StaffArea = AreaOf<StaffTextId>
 type KeyOf<Id, Area extends string> = Id extends `${Area}.${infer Key}` ? Key : never
 /** The keys of an area, such as `handIn` of `review.handIn`. */
 export type StaffKey<Area extends StaffArea> = KeyOf<StaffTextId, Area>
-/** Says a text in the language of a member of staff. */
 export type SayToStaff = (id: StaffTextId, values?: MessageValues) => string
 
 type Texts = Readonly<Record<StaffTextId, string>>
@@ -23,7 +22,6 @@ const joined = (files: Files): Texts => Object.assign({}, ...Object.values(files
 
 if (typeof window !== 'undefined') throw new Error('A browser has the texts of its own language alone (`admin/use-words.ts`)')
 
-/** Every text by its id. */
 export const STAFF_TEXTS: Readonly<Record<StaffLanguage, Texts>> = {
   en: joined(en),
   de: joined(de),

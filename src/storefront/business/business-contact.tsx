@@ -6,7 +6,6 @@ import surface from '@/storefront/kit/surface.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
 import classes from './business-screen.module.css'
 
-/** A `mailto:` address with its subject filled in. */
 const mailLink = (address: string, subject: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 

@@ -154,7 +154,6 @@ export const transactionReset = (state: CartState): CartState =>
     ? state
     : { ...state, transactionId: 0, tradeNumber: null, offerIds: [] }
 
-/** Removes the notice of an expired cart. */
 export const expiryDismissed = (state: CartState): CartState => ({ ...state, expiredCart: [] })
 
 /** Link to the market's list for companies, with the devices of this cart but without their answers and prices. */

@@ -5,7 +5,6 @@ import { splitText } from '@/domain/search/split-text'
 import { replaceSynonyms } from '@/domain/search/understand-text'
 import { compareVariants } from '@/domain/variant-order'
 
-/** What a suggestion says of a device. */
 export const suggestDevice = (device: DeviceSummary): Suggestion => {
   const { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice } = device
   return { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }
@@ -13,7 +12,6 @@ export const suggestDevice = (device: DeviceSummary): Suggestion => {
 
 type Row = Pick<DeviceSummary, 'seriesId' | 'model' | 'variant' | 'maxPrice'>
 
-/** The devices of one model that a list contains. */
 export type Model<Device extends Row = DeviceSummary> = Readonly<{
   /** The device that the list names first: in a search the best match. */
   first: Device

@@ -18,7 +18,6 @@ export function titleException(exceptions: Exceptions, series: string): string |
   return family ? family.title.replace(family.series, series) : null
 }
 
-/** The heading of a series' overview. */
 export const seriesTitle = (exceptions: Exceptions, series: Pick<Series, 'name' | 'metaTitle'>): string =>
   titleException(exceptions, series.name) ?? withoutBrand(series.metaTitle)
 

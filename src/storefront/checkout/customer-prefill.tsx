@@ -10,7 +10,6 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
 import type { PersonalField } from './problem-messages'
 
-/** A field of the checkout and its value. */
 type Entry = readonly [name: PersonalField, value: string]
 
 /** The account's data about the person, as fields of the form. */

@@ -36,7 +36,6 @@ export type CheckoutFieldName = keyof typeof FIELDS
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is CheckoutFieldName => name in FIELDS)
 export const isFieldName = (name: string): name is CheckoutFieldName => Object.hasOwn(FIELDS, name)
 
-/** Id of the input of a field. */
 export const fieldId = (name: CheckoutFieldName): string => `sale-${name.replace('.', '-')}`
 
 const GENERAL: Record<FieldProblem, MessageId> = {
@@ -57,7 +56,6 @@ const INVALID: Partial<Record<CheckoutFieldName, MessageId>> = {
   'ifLower.by': 'checkout.problem.lowerBy',
 }
 
-/** The message for a problem of a field. */
 export function problemMessage(name: CheckoutFieldName, problem: FieldProblem): MessageId {
   if (name.startsWith('declarations.')) return 'checkout.problem.tick'
   return (problem === 'invalid' && INVALID[name]) || GENERAL[problem]

@@ -6,7 +6,6 @@ import { shopPath } from '@/storefront/shop/shop-path'
 /** The page's links as finished addresses, so that the route map's code is not in its first load. */
 export type ClarificationLinks = Readonly<{
   contact: string
-  /** The page with all devices of the clarification. */
   all: string
   /** The page where trades are followed, with the number of this one; null in a partner's widget. */
   follow: string | null

@@ -38,7 +38,6 @@ type Props = Readonly<{
   quick: ReactNode
 }>
 
-/** Two buttons, each of which decides at once. */
 function DecisionButtons({ line, deciding: { sending, decide }, quick }: Props) {
   const send = (decision: ClarificationDecision) => void decide({ [line.offerId]: decision })
   return (
@@ -70,7 +69,6 @@ export function DecisionBar({ line, deciding }: Pick<Props, 'line' | 'deciding'>
   )
 }
 
-/** One device with its prices and the decision. */
 export function OneDecision(props: Props) {
   return (
     <>

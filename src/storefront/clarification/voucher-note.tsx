@@ -11,7 +11,6 @@ import classes from './clarification.module.css'
 
 type Props = Readonly<{
   clarification: Clarification
-  /** The lines without an answer. */
   open: readonly ClarificationLine[]
   /** What is chosen for them so far. */
   chosen: Decisions

@@ -13,7 +13,6 @@ import { drawVideo } from './video-block'
 
 type Blocks = { [Type in BlockType]: BlockOf<Type> }
 
-/** What draws each type of block. */
 export const RENDERERS: Readonly<{ [Type in BlockType]: (block: Blocks[Type], shop: Shop, mark: MarkPlace) => ReactNode }> = {
   text: ({ body }, shop, mark) => drawRichText(body, shop, mark('body')),
   picture: drawPicture,

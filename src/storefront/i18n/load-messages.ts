@@ -17,7 +17,6 @@ export function languageOfLocale(locale: string): Language {
 
 const ALL: Record<Language, FeatureMessages> = { en, de, es, fr, it }
 
-/** The messages of one feature in the language of a locale. */
 export const featureMessages = (locale: string, feature: Feature): Readonly<Record<string, string>> =>
   ALL[languageOfLocale(locale)][feature]
 

@@ -3,7 +3,6 @@ import type * as en from './messages/en'
 type English = typeof en
 /** A message file: one feature of the storefront. */
 export type Feature = keyof English
-/** The message ids of a feature. */
 export type IdOf<Part extends Feature> = Part extends Feature ? keyof English[Part] : never
 /** Every message id; the English files are the list. */
 export type MessageId = IdOf<Feature>

@@ -48,7 +48,6 @@ export type EnrichProps = Readonly<{
   emailHash: string
   /** The market's categories; empty when search does not answer. */
   interests: readonly Readonly<{ key: CategoryKey; name: string }>[]
-  /** Names of the twelve months. */
   months: readonly string[]
   optional: string
   links: Readonly<{ home: string; start: string }>

@@ -15,7 +15,6 @@ export function problemOfAddress(typed: string): SignUpProblem | null {
   return LOOKS_RIGHT.test(email) && email.length <= MAX_EMAIL_CHARACTERS ? null : 'emailInvalid'
 }
 
-/** The problem to show for a failed request. */
 export function problemOfAnswer(error: unknown): SignUpProblem {
   if (error instanceof NoAnswerError) return error.reason === 'offline' ? 'offline' : 'away'
   if (!(error instanceof OwnApiError)) throw error

@@ -13,7 +13,6 @@ export function shopOfKey(key: string): Shop {
   return shop
 }
 
-/** Shop and decoded parameters of a page. */
 export async function pageShop<Names extends string>(
   params: PageParams<Names>,
 ): Promise<{ shop: Shop; params: Record<'shop' | Names, string> }> {

@@ -3,7 +3,6 @@ import { type ReactNode, createContext, use } from 'react'
 import type { Screen } from '@/domain/routing/screens'
 import type { ClientShop } from './client-shop'
 
-/** The value that `ShopProvider` provides. */
 export const ShopContext = createContext<ClientShop | null>(null)
 
 /** Gives client components the shop of the page; mounted once, in the root layout. */

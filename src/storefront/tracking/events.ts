@@ -35,7 +35,6 @@ export type ShopEvent =
 const nameOf = ({ manufacturer, name }: Offer['device']): string =>
   name.toLowerCase().startsWith(`${manufacturer.toLowerCase()} `) ? name : `${manufacturer} ${name}`
 
-/** The part of an offer that tracking may know. */
 export const trackedOffer = ({
   offerId,
   conditionId,

@@ -41,7 +41,6 @@ function useSteadySteps(steps: Steps): Steps {
   return steady
 }
 
-/** What a shopper does in the form of all questions. */
 function useFlow(valuation: Valuation) {
   const { form, willMove } = useFocusOnOpened(valuation.place)
   const advance = () => {

@@ -2,7 +2,6 @@ import { writeCsv } from '@/domain/csv-cells'
 import { runAtOnce } from '@/domain/steps'
 import type { Shown } from '@/collections/markets/compare/comparison'
 
-/** A row of the comparison as shown and saved. */
 export type ComparedRow = Readonly<{ label: string; left: string; right: string; differs: boolean }>
 export type ComparedTable = Readonly<{ left: string; right: string; rows: readonly ComparedRow[] }>
 

@@ -5,7 +5,6 @@ import type { ReportedProblem } from './nightly-report'
 
 const nightlyReportWords = staffWords('nightlyReport')
 
-/** New problems of one market. */
 export type MarketNews = Readonly<{
   market: number
   name: string

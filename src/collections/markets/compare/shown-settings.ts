@@ -3,12 +3,10 @@ import { wallTime } from '@/domain/zoned-time'
 import type { Shown } from './comparison'
 
 type Plain = Readonly<Record<string, unknown>>
-/** Returns the name of a related document by field name and id. */
 export type NameOf = (field: string, id: number | string) => string
 
 export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt'])
-/** Fields of a market that are relations. */
 export const RELATIONS = new Set(['partner', 'owner', 'logo', 'image'])
 
 /** A market's settings as a flat map by path; a list is one setting with a line for each row. */

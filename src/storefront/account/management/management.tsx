@@ -102,7 +102,6 @@ function ManagementPassword({ customer }: { customer: Customer }) {
   )
 }
 
-/** Offers a text as a file download. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -45,7 +45,6 @@ function RegisterPerson() {
   )
 }
 
-/** The newsletter, where the market has one, and the terms. */
 function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newsletter: boolean }) {
   const intl = useIntl()
   const { register, formState } = useFormContext<RegisterValues>()

@@ -39,7 +39,6 @@ const ActivationPanel = onFirstRender(async () => (await import('./activation-pa
 type Props = Readonly<{
   links: RegisterLinks
   heading: ReactNode
-  /** Whether the market has a newsletter. */
   newsletter: boolean
 }>
 

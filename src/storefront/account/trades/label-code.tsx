@@ -7,11 +7,9 @@ import classes from './label-code.module.css'
 type Props = Readonly<{
   accessId: string
   number: string
-  /** Which of several parcels. */
   parcel?: number
 }>
 
-/** Where the shop serves a label. */
 export const labelAddress = (accessId: string, format: 'pdf' | 'svg', parcel?: number): string =>
   `/api/trades/${accessId}/label.${format}${parcel ? `?parcel=${parcel}` : ''}`
 

@@ -37,7 +37,6 @@ export function TradeProgress({ trade }: { trade: Trade }) {
   )
 }
 
-/** The names of the devices in a parcel. */
 export const parcelDevices = ({ lines }: Pick<Trade, 'lines'>, number: number): string[] =>
   lines.filter(({ parcel }) => (parcel ?? 1) === number).map(({ device }) => device.name)
 

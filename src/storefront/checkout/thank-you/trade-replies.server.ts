@@ -29,6 +29,5 @@ export const LabelQuery = z.strictObject({
     .optional(),
 })
 
-/** Answers a shipping label. */
 export const labelReply = (format: keyof typeof HEADERS, bytes: Buffer): FileReply =>
   file(bytes, { ...HEADERS[format], 'x-content-type-options': 'nosniff' })

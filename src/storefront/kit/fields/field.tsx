@@ -20,7 +20,6 @@ export const helpId = (id: string) => `${id}-help`
 export const describedBy = (id: string, { help, error }: { help?: ReactNode; error?: string | undefined }): string | undefined =>
   [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ') || undefined
 
-/** Label, control, help and error of one field, linked by ids. */
 export function Field({ id, label, optional, help, error, className, children }: Props) {
   useOwnSiblings([id])
   return (

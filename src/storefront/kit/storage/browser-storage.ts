@@ -6,7 +6,6 @@ export const STORED = {
 
 /** A cart never crosses into another market or mode. */
 export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
-/** The key of a shop's cart. */
 export const cartKey = ({ market, mode }: Readonly<{ market: string; mode: string }>): string =>
   `${STORED.cart}.${cartScope(market, mode)}`
 /** The key of a shop's list of devices. */

@@ -5,7 +5,6 @@ import { formatStaffMessage } from '@/domain/staff-words'
 const words = staffWords('releaseView')
 const actionWords = staffWords('action')
 
-/** A sentence about releases. */
 export const say = (language: string, key: StaffKey<'releaseView'>, values = {}) =>
   formatStaffMessage(words[key], language, values)
 
