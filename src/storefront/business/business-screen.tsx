@@ -3,13 +3,13 @@ import type { Shop } from '@/domain/routing/shop'
 import { formatMoney } from '@/storefront/i18n/format'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { AppLink } from '@/storefront/kit/app-link'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
 import { Illustration } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import { homeLink } from '@/storefront/shop/home-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { pageMetadata, nowhereElse, pageAddress } from '@/storefront/shop/page-address'
 import { BusinessContact } from './business-contact'
@@ -25,11 +25,7 @@ const LIST = 'list'
 export function BusinessScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'business.title' })
-  const home = (
-    <AppLink key="home" href={shopPath(shop, 'home')}>
-      {intl.formatMessage({ id: 'common.home' })}
-    </AppLink>
-  )
+  const home = homeLink(shop, intl.formatMessage({ id: 'common.home' }))
   return (
     <div className={`${layout.wrap} ${classes.page}`}>
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[home, title]} />

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import type { Shop } from '@/domain/routing/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { AppLink } from '@/storefront/kit/app-link'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { CmsLink } from '@/storefront/shop/cms-link'
+import { homeLink } from '@/storefront/shop/home-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { pageMetadata, everywhere, pageAddress } from '@/storefront/shop/page-address'
 import { ContactLater } from './contact-later'
@@ -20,11 +20,7 @@ const inboxOf = ({ market: { contact }, business }: Shop) =>
 export function ContactScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'contact.title' })
-  const home = (
-    <AppLink key="home" href={shopPath(shop, 'home')}>
-      {intl.formatMessage({ id: 'common.home' })}
-    </AppLink>
-  )
+  const home = homeLink(shop, intl.formatMessage({ id: 'common.home' }))
   return (
     <div className={layout.wrap}>
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[home, title]} />

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { AppLink } from '@/storefront/kit/app-link'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
-import { shopPath } from '@/storefront/shop/shop-path'
+import { homeLink } from '@/storefront/shop/home-link'
 import classes from './newsletter.module.css'
 import type { Metadata } from 'next'
 import type { MessageId } from '@/storefront/i18n/message-types'
@@ -13,11 +12,7 @@ import { pageMetadata } from '@/storefront/shop/page-address'
 /** The frame of the newsletter's screens: breadcrumbs and one narrow column. */
 export function NewsletterFrame({ shop, children }: { shop: Shop; children: ReactNode }) {
   const intl = intlFor(shop)
-  const home = (
-    <AppLink key="home" href={shopPath(shop, 'home')}>
-      {intl.formatMessage({ id: 'common.home' })}
-    </AppLink>
-  )
+  const home = homeLink(shop, intl.formatMessage({ id: 'common.home' }))
   return (
     <div className={layout.wrap}>
       <Breadcrumbs

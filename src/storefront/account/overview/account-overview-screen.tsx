@@ -3,11 +3,10 @@ import type { Shop } from '@/domain/routing/shop'
 import { MARK_WITHOUT_ACCOUNT } from '@/domain/page-scripts'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { AppLink } from '@/storefront/kit/app-link'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { shopPath } from '@/storefront/shop/shop-path'
+import { homeLink } from '@/storefront/shop/home-link'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { OverviewLater } from './overview-later'
 
@@ -15,11 +14,7 @@ import { OverviewLater } from './overview-later'
 export function AccountOverviewScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'account.title' })
-  const home = (
-    <AppLink key="home" href={shopPath(shop, 'home')}>
-      {intl.formatMessage({ id: 'common.home' })}
-    </AppLink>
-  )
+  const home = homeLink(shop, intl.formatMessage({ id: 'common.home' }))
   return (
     <div className={layout.wrap}>
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[home, title]} />
