@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/markets/stored-routes'

@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
 import type { PayloadRequest } from 'payload'
 import { convertLink, convertOptionalLink } from '@/collections/documents/block-document'

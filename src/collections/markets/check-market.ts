@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { sayToStaffIn, staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'

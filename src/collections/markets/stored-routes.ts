@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
 import { convertRoutes } from '@/collections/documents/content-documents'
 import type { RouteRow } from '@/domain/content/content'

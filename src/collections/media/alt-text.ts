@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'

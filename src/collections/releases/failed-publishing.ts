@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { rolesThat } from '@/collections/access/roles'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
@@ -99,16 +100,13 @@ export async function previewedShops(
   const admin = adminOrigin(req)
   if (admin === null) return []
   const { docs } = await req.payload.find({
+    ...asReader(req),
     collection: 'markets',
     ...(market !== undefined && { where: { id: { equals: market } } }),
     sort: 'code',
-    depth: 0,
     limit: 0,
     pagination: false,
     select: { code: true, name: true, hosts: true },
-    overrideAccess: false,
-    user: req.user,
-    req,
   })
   const shops: PreviewedShop[] = []
   for (const { code, name, hosts } of docs) {

@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import type { AddressCandidate } from '@/domain/routing/nearest-address'

@@ -1,3 +1,4 @@
+import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
@@ -16,14 +17,11 @@ export const routeContext = staffEndpoint({
   run: async ({ req, query: { market } }) => {
     const doc = await marketOf(req, market)
     const routes = await req.payload.find({
+      ...asReader(req),
       collection: 'route-maps',
       where: { market: { equals: market } },
-      depth: 0,
       limit: 100,
-      overrideAccess: false,
-      user: req.user,
       select: { screen: true, patterns: true },
-      req,
     })
     return ok({
       routes: routes.docs.map(({ id, screen, patterns }) => ({ id, screen, patterns: patterns.map(({ pattern }) => pattern) })),
@@ -38,15 +36,7 @@ export const routeContext = staffEndpoint({
 
 /** The market with the reader's access rights; throws 404 when they may not read it. */
 const marketOf = (req: PayloadRequest, id: number) =>
-  req.payload.findByID({
-    collection: 'markets',
-    id,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    select: { hosts: true },
-    req,
-  })
+  req.payload.findByID({ ...asReader(req), collection: 'markets', id, select: { hosts: true } })
 
 async function examplesOf(req: PayloadRequest, market: number) {
   const live = { and: [{ market: { equals: market } }, published] }

@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 import { getId } from '@/collections/access/staff-member'

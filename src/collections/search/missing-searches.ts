@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { asReader, EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { type NotForMarket, readNotForMarkets } from './not-for-markets'
@@ -65,14 +65,11 @@ async function compareTexts(req: PayloadRequest, pages: readonly Page[], most?: 
 /** The markets that the member of staff may read. */
 async function marketsFor(req: PayloadRequest): Promise<PageTranslation['market'][]> {
   const { docs } = await req.payload.find({
+    ...asReader(req),
     collection: 'markets',
-    depth: 0,
     limit: 200,
     sort: 'code',
     select: { code: true, name: true },
-    overrideAccess: false,
-    user: req.user,
-    req,
   })
   return docs.map(({ id, code, name }) => ({ id, code, name }))
 }

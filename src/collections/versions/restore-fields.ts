@@ -1,3 +1,4 @@
+import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
 import { type CollectionBeforeValidateHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import * as z from 'zod'
@@ -120,6 +121,7 @@ async function bringBack(req: PayloadRequest, { slug, version, fields, updatedAt
   const drafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const publishes = publish && now._status === 'published'
   await req.payload.update({
+    ...asReader(req),
     collection: slug,
     id: document,
     data: {
@@ -128,12 +130,8 @@ async function bringBack(req: PayloadRequest, { slug, version, fields, updatedAt
       ...(drafts && { _status: publishes ? 'published' : 'draft' }),
     },
     draft: drafts && !publishes,
-    depth: 0,
     // The audit log records a restore, and fields that its author may not change stay as they are.
     context: { isRestoringVersion: true },
-    overrideAccess: false,
-    user: req.user,
-    req,
   })
   return document
 }

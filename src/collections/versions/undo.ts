@@ -1,3 +1,4 @@
+import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
 import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
@@ -53,14 +54,11 @@ async function notedBefore(req: PayloadRequest, slug: Live, now: StoredDocument)
 async function versionBefore(req: PayloadRequest, slug: Live, now: StoredDocument): Promise<StoredDocument | null> {
   const hasDrafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const { docs } = await req.payload.findVersions({
+    ...asReader(req),
     collection: slug,
     where: { and: [{ parent: { equals: now.id } }, hasDrafts ? { 'version._status': { equals: 'published' } } : {}] },
     sort: '-updatedAt',
     limit: LOOKED_AT,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
   })
   const { config } = req.payload.collections[slug]
   const earlier = docs.map(({ version }) => storedDocument(version, Number(now.id)))
@@ -70,7 +68,7 @@ async function versionBefore(req: PayloadRequest, slug: Live, now: StoredDocumen
 /** The last save that can be undone; null when there is none. Throws 403 and 404 as a save would. */
 export async function findLastSave(req: PayloadRequest, slug: Live, id: number): Promise<LastSave | null> {
   if (getReach(slug, 'publish', requireMember(req).role) === 'none') throw new Forbidden(req.t)
-  const found = await req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, user: req.user, req })
+  const found = await req.payload.findByID({ collection: slug, id, ...asReader(req) })
   const now = storedDocument(found, id)
   if (isUnpublished(now)) return null
   const { versions } = req.payload.collections[slug].config

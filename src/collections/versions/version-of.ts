@@ -1,3 +1,4 @@
+import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import type { GuardedCollection } from '@/collections/access/access-table'
@@ -15,10 +16,10 @@ export type Version = Readonly<{
 
 /** The version, if the sender may read both it and the document; otherwise throws 403 or 404 as Payload does. */
 export async function readVersion(req: PayloadRequest, collection: GuardedCollection, id: string): Promise<Version> {
-  const asReader = { collection, depth: 0, overrideAccess: false, user: req.user, req } as const
-  const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...asReader, id })
+  const own = { collection, ...asReader(req) } as const
+  const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...own, id })
   const document = Number(getId(parent))
-  const now = await req.payload.findByID({ ...asReader, id: document, draft: true })
+  const now = await req.payload.findByID({ ...own, id: document, draft: true })
   return { document, at: updatedAt, then: storedDocument(version, document), now: storedDocument(now, document) }
 }
 
@@ -45,16 +46,13 @@ export async function listVersions(
   id: number | string,
 ): Promise<ListedVersion[]> {
   const { docs } = await req.payload.findVersions({
+    ...asReader(req),
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
     select: { parent: true, updatedAt: true, autosave: true, version: { _status: true, updatedAt: true } },
     limit: MAX_VERSIONS,
-    depth: 0,
     trash: true,
-    overrideAccess: false,
-    user: req.user,
-    req,
   })
   const savers = await readSavers(req, collection, id)
   return docs.map((version) => {

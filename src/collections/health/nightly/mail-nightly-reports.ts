@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { BasePayload } from 'payload'
 import { ROLE_TRAITS, rolesThat } from '@/collections/access/roles'
 import { getId } from '@/collections/access/staff-member'

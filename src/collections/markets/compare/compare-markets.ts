@@ -1,4 +1,4 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/every-document'
+import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest, CollectionSlug } from 'payload'
 import type { Comparison, Shown } from './comparison'
 import { readSide, relationNames } from './read-side'
