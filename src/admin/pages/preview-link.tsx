@@ -29,16 +29,18 @@ export function PreviewLink() {
   useNarrowMenu(isLivePreviewing)
   useEffect(() => {
     if (!isLivePreviewing || origin === null) return
+    const tellFocus = (target: EventTarget | null) => {
+      const path = target instanceof Element ? findFieldPath(target) : null
+      if (path !== null) tell({ type: 'page-preview-focused', path })
+    }
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readPreviewMessage(event, { frame: iframeRef?.current?.contentWindow ?? null, origin })
+      if (message?.type === 'page-preview-started') tellFocus(document.activeElement)
       if (message?.type !== 'page-preview-picked') return
       if (!matchMedia(SIDE_BY_SIDE).matches) setIsLivePreviewing(false)
       leadToField(message.path)
     }
-    const onFocus = ({ target }: FocusEvent) => {
-      const path = target instanceof Element ? findFieldPath(target) : null
-      if (path !== null) tell({ type: 'page-preview-focused', path })
-    }
+    const onFocus = ({ target }: FocusEvent) => tellFocus(target)
     window.addEventListener('message', onMessage)
     document.addEventListener('focusin', onFocus)
     return () => {

@@ -6,13 +6,15 @@ const Path = z
   .regex(/^\w+(?:\.\w+)*$/)
 
 /**
- * Messages between the form of a page and its preview: `picked` from the preview, a click on the place of a field; `focused` and
- * `typed` from the form, which field has the focus, and that what was typed can be shown.
+ * Messages between the form of a page and its preview: `started` and `picked` from the preview, also after it was loaded again,
+ * and a click on the place of a field; `focused` and `typed` from the form, which field has the focus, and that what was typed can be
+ * shown.
  */
 export const PreviewMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page-preview-picked'), path: Path }),
   z.object({ type: z.literal('page-preview-focused'), path: Path }),
   z.object({ type: z.literal('page-preview-typed') }),
+  z.object({ type: z.literal('page-preview-started') }),
 ])
 export type PreviewMessage = z.infer<typeof PreviewMessage>
 

@@ -43,6 +43,7 @@ export function PreviewBridge({ admin }: { admin: string }) {
     window.addEventListener('message', onMessage)
     document.addEventListener('click', onClick, { capture: true })
     around?.postMessage(READY, admin)
+    around?.postMessage({ type: 'page-preview-started' } satisfies PreviewMessage, admin)
     return () => {
       window.removeEventListener('message', onMessage)
       document.removeEventListener('click', onClick, { capture: true })
