@@ -1,9 +1,10 @@
 import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
+import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { convertRoutes } from '@/collections/documents/content-documents'
 import type { RouteRow } from '@/domain/content/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
-import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 
 /** The stored routes of a market except those of one document, in the order of the screens. */
 export async function storedRoutes(req: PayloadRequest, market: number | string, except?: number | string): Promise<RouteRow[]> {
@@ -20,13 +21,11 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
     .flatMap(convertRoutes)
 }
 
-export async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
-  const { docs } = await req.payload.find({
-    ...EVERY_DOCUMENT,
-    collection: 'pages',
-    where: { and: [{ market: { equals: market } }, published] },
-    select: { slug: true },
-    req,
-  })
-  return new Set(docs.map(({ slug }) => slug))
+/** Slugs of a market's pages, in SQL: Payload takes a second for 5,000 of them. Of all pages, or of those that visitors see. */
+export async function readSlugs(req: PayloadRequest, market: number, which: 'all' | 'published'): Promise<ReadonlySet<string>> {
+  const session = await openTransaction(req)
+  const { rows } = await session.execute<{ slug: string }>(sql`
+    select slug from pages
+    where market_id = ${market} and deleted_at is null and slug is not null and (${which} = 'all' or _status = 'published')`)
+  return new Set(rows.map(({ slug }) => slug))
 }

@@ -6,7 +6,7 @@ import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { applySwitchSchedules } from '@/domain/content/switch-schedules'
 import type { Shop } from '@/domain/routing/shop'
 import { convertHosts, convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
-import { publishedSlugs, storedRoutes } from '@/collections/markets/stored-routes'
+import { readSlugs, storedRoutes } from '@/collections/markets/stored-routes'
 import { readValidRedirects } from './redirect-context'
 
 /** What decides where an address of a market leads, as it is in the database now. */
@@ -53,7 +53,7 @@ export async function loadMarketWithoutRedirects(
   const port = Number(new URL(req.url ?? 'http://localhost').port || 80)
   return {
     directory: compileDirectory(applySwitchSchedules([content.data], now), { port, hashOf: () => '0'.repeat(12) }),
-    slugs: await publishedSlugs(req, market),
+    slugs: await readSlugs(req, market, 'published'),
   }
 }
 

@@ -1,7 +1,6 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
 import { redirectsOfMarket, redirectsReaching } from './redirect-rows'
-import { storedRoutes } from '@/collections/markets/stored-routes'
+import { readSlugs, storedRoutes } from '@/collections/markets/stored-routes'
 import { RedirectRow } from '@/domain/content/content'
 import { passesGuards } from '@/domain/routing/guards'
 import { compileRoutes, type RouteMap } from '@/domain/routing/route-map'
@@ -19,17 +18,9 @@ export type RedirectContext = Readonly<{
 }>
 
 export async function loadRedirectContext(req: PayloadRequest, market: number): Promise<RedirectContext> {
-  const pages = await req.payload.find({
-    ...EVERY_DOCUMENT,
-    collection: 'pages',
-    where: { market: { equals: market } },
-    draft: false,
-    select: { slug: true },
-    req,
-  })
   return {
     routes: compileRoutes(await storedRoutes(req, market)),
-    slugs: new Set(pages.docs.map(({ slug }) => slug)),
+    slugs: await readSlugs(req, market, 'all'),
     ...(await factsOfMarket(req, market)),
   }
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { publishedSlugs, storedRoutes } from '@/collections/markets/stored-routes'
+import { readSlugs, storedRoutes } from '@/collections/markets/stored-routes'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import type { RouteRow } from '@/domain/content/content'
 import type { RouteEntry, Surroundings } from '@/domain/routing/route-problems'
@@ -12,7 +12,7 @@ export async function readSurroundings(
   const canonical = entry.patterns[0] ?? '/'
   return {
     others: await storedRoutes(req, market, id),
-    slugs: await publishedSlugs(req, market),
+    slugs: await readSlugs(req, market, 'published'),
     redirects: await redirectsNear(req, market, canonical.split('{', 1)[0] ?? '/'),
   }
 }
