@@ -1,6 +1,8 @@
-import { asReader, EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
-import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
+import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { type NotForMarket, readNotForMarkets } from './not-for-markets'
 import { type TranslationGroup, translationGroups } from './translation-groups'
 import { datesOfDrafts, readHashes } from './text-hashes'
@@ -19,21 +21,29 @@ export type PageFamily = Readonly<{
   alternates: readonly PageTranslation[]
 }>
 
-/** What families are made from; texts are read where they are compared. */
-const FACTS = {
-  title: true,
-  slug: true,
-  market: true,
-  key: true,
-  translationOf: true,
-  sourceHash: true,
-  _status: true,
-  updatedAt: true,
-} as const
-type Page = Readonly<Pick<DataFromCollectionSlug<'pages'>, keyof typeof FACTS | 'id'>>
+/** What families are made from; texts are read where they are compared. `updatedAt`: ISO date, as Payload writes it. */
+type Page = Readonly<{
+  id: number
+  title: string
+  slug: string
+  market: number
+  key: string | null
+  translationOf: number | null
+  sourceHash: string | null
+  _status: 'draft' | 'published'
+  updatedAt: string
+}>
 
-const readPages = async (req: PayloadRequest): Promise<Page[]> =>
-  (await req.payload.find({ collection: 'pages', sort: 'id', select: FACTS, ...EVERY_DOCUMENT, req })).docs
+/** In SQL: Payload takes more than a second for 5,000 pages. */
+async function readPages(req: PayloadRequest): Promise<Page[]> {
+  const session = await openTransaction(req)
+  const { rows } = await session.execute<Page>(sql`
+    select id, coalesce(title, '') as title, coalesce(slug, '') as slug, market_id as market, key,
+      translation_of_id as "translationOf", source_hash as "sourceHash", _status,
+      to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+    from pages where deleted_at is null order by id`)
+  return rows
+}
 
 type Compared = Readonly<{ sources: ReadonlyMap<number, TextHashes>; own: ReadonlyMap<number, TextHashes> }>
 
