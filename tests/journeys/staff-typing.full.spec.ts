@@ -67,11 +67,11 @@ test('a field that depends on another appears also when the server answers the f
   await expect(staff.field('to.screen')).toBeVisible()
 })
 
-test('a save after the end of the session asks to log in on the spot, one without a network waits, and both arrive', async ({
+test('a save after the end of the session asks to log in on the spot, one without a network or a server waits, and all arrive', async ({
   page,
   quiet,
 }) => {
-  quiet.allow(/status of 40[134]|Failed to fetch|ERR_INTERNET_DISCONNECTED|Unauthorized|NetworkError/)
+  quiet.allow(/status of (40[134]|503)|Failed to fetch|ERR_INTERNET_DISCONNECTED|Unauthorized|NetworkError/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
@@ -109,6 +109,17 @@ test('a save after the end of the session asks to log in on the spot, one withou
       await page.context().setOffline(false)
       await expect(page.getByTestId('held-save')).toHaveCount(0)
       await expect.poll(stored).toBe('/nach-dem-funkloch')
+    })
+    await test.step('while the server cannot save', async () => {
+      await page.route('**/cms-api/redirects/*', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+      )
+      await staff.field('from').fill('/nach-der-stoerung')
+      await page.locator('#action-save').click()
+      await expect(page.getByTestId('held-save')).toContainText('the server cannot save')
+      await page.unrouteAll({ behavior: 'wait' })
+      await expect(page.getByTestId('held-save')).toHaveCount(0)
+      await expect.poll(stored).toBe('/nach-der-stoerung')
     })
   } finally {
     await page.context().setOffline(false)
