@@ -65,7 +65,11 @@ test('a page and its preview open, frame and follow each other', async ({ page, 
       await outline('blocks.1.steps.1.title').click()
       await expect(staff.field('blocks.1.steps.1.title')).toBeFocused()
       await expect(outline('blocks.1.steps.1.title')).toHaveCSS('outline-style', 'solid')
-      await outline('title').evaluate(() => void setTimeout(() => location.reload()))
+      await frame.locator('body').evaluate((body) => {
+        body.dataset.left = ''
+        setTimeout(() => location.reload())
+      })
+      await expect(frame.locator('body[data-left]')).toHaveCount(0)
       await expect(outline('blocks.1.steps.1.title')).toHaveCSS('outline-style', 'solid')
       await outline('blocks.0.body').click()
       await expect(page.locator('[data-field-path="blocks.0.body"] [contenteditable=true]')).toBeFocused()
