@@ -23,6 +23,7 @@ export const serviceName = (name: string) =>
     .max(100)
     .default('')
     .transform((value) => value || name)
+/** The share of new traces that is recorded. */
 export const traceShare = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).max(1).default(1))
 /** Headers for the collector of traces, read by the exporter: `name=value,name=value`. */
 export const traceHeaders = optional(z.string().regex(/^[\w-]+=[^,=\s]+(?:,[\w-]+=[^,=\s]+)*$/, 'expected name=value,name=value'))

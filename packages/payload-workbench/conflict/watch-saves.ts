@@ -64,10 +64,10 @@ type Watched = Readonly<{
 }>
 
 /**
- * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a problem, and its save,
- * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
- * that none is taken for a colleague's. One that a colleague has overtaken is merged and sent again; one that meets no network,
- * a busy server or an ended session waits and is sent again, and the form gets the answer of the last try. Returns a function that stops it.
+ * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a problem, and its save, publish
+ * and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so that none is
+ * taken for a colleague's. One that a colleague has overtaken is merged and sent again; one that meets no network, a busy server
+ * or an ended session waits and is sent again, and the form gets the answer of the last try. Returns a function that stops it.
  */
 export function watchSaves({ document, isNew = false, hold, onSend, onAnswer, ...merging }: Watched): () => void {
   const before = window.fetch

@@ -6,13 +6,11 @@ import { makeLogger } from '@trade-in-shop/runtime/logger'
 import { limitRepeats } from '@trade-in-shop/runtime/quiet-log'
 import { traceStatements } from '@trade-in-shop/runtime/tracing'
 
-const UNUSED_MS = MINUTE
-
 /** Settings of the CMS's connection pool, a `PatientPool`. */
 export const databasePool = (connectionString: string) => ({
   connectionString,
   max: 10,
-  idleTimeoutMillis: UNUSED_MS,
+  idleTimeoutMillis: MINUTE,
   keepAlive: true,
   onConnect: async (client: DatabaseSession) => {
     await limitSession({ statementMs: 2000, idleMs: 5000, warn: (line) => makeLogger('cms').warn(line) })(client)

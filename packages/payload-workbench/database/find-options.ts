@@ -4,4 +4,4 @@ import type { PayloadRequest } from 'payload'
 export const EVERY_DOCUMENT = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
 /** Options of a find with the rights of who sent the request, without the documents that it refers to. */
-export const asReader = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
+export const asSender = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const

@@ -1,4 +1,5 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { type FieldAt, fieldOfForm } from '@trade-in-shop/payload-workbench/saving/field-problems'
@@ -77,8 +78,7 @@ export async function readTitles(req: PayloadRequest, changes: readonly ShownCha
     if (!ids) continue
     const where = { id: { in: [...ids].slice(0, 100) } }
     // A reader without access to a collection gets no titles and sees the ids of its documents.
-    const asReader = { overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }
-    const { docs } = await req.payload.find({ collection: slug, where, limit: 100, ...asReader })
+    const { docs } = await req.payload.find({ collection: slug, where, limit: 100, disableErrors: true, ...asSender(req) })
     for (const doc of docs) {
       const title = Object.entries(doc).find(([name]) => name === admin.useAsTitle)?.[1]
       if (typeof title === 'string') titles.set(titleKey(slug, doc.id), title)

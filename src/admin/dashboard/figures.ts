@@ -1,7 +1,7 @@
 import { addSums, type CountedSums, type DaySums, readDaySums } from '@/collections/health/daily-report'
-import { moveDay, wallTime } from '@/domain/zoned-time'
+import { moveDay } from '@/domain/zoned-time'
 import type { Reader } from './reader'
-import { findTimeZone } from './scheduled'
+import { findToday } from './scheduled'
 
 export const FIGURES = ['offers', 'trades', 'conversion', 'missing', 'searches'] as const
 export type FigureName = (typeof FIGURES)[number]
@@ -21,8 +21,8 @@ export type ComparedSpan = Readonly<{ days: number; from: string; until: string;
  * The last whole days on the clock of a market (null: of the first one), by which they are counted. Today is not over, so it
  * would always look like less. A span of one day is today.
  */
-export function makeSpan({ markets, now }: Pick<Reader, 'markets' | 'now'>, days: number, market: number | null): ComparedSpan {
-  const today = wallTime(findTimeZone(markets, market), now).day
+export function makeSpan(reader: Pick<Reader, 'markets' | 'now'>, days: number, market: number | null): ComparedSpan {
+  const today = findToday(reader, market)
   const until = days === 1 ? moveDay(today, 1) : today
   return { days, from: moveDay(until, -days), until, before: moveDay(until, -2 * days) }
 }

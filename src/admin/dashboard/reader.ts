@@ -1,3 +1,4 @@
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getStaff, type StaffMember } from '@/collections/access/staff-member'
 
@@ -22,9 +23,8 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 const MAX_MARKETS = 60
 
-/** Options that make each read of the dashboard use the reader's access rights. */
-export const asReader = ({ req }: Pick<Reader, 'req'>) =>
-  ({ overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }) as const
+/** Options of each read of the dashboard: with the reader's rights, and nothing where they do not reach. */
+export const asReader = ({ req }: Pick<Reader, 'req'>) => ({ ...asSender(req), disableErrors: true }) as const
 
 export async function createReader(req: PayloadRequest, now = Date.now()): Promise<Reader | null> {
   const staff = getStaff(req.user)

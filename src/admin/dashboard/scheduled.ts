@@ -5,6 +5,7 @@ import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { published } from '@trade-in-shop/payload-workbench/drafts/drafts'
 import { listReleases, type Release } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { wallTime } from '@/domain/zoned-time'
 import { SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { DashboardItem } from './broken'
 import { asReader, findMarket, type MarketDoc, type Reader } from './reader'
@@ -29,6 +30,10 @@ export type Period = Readonly<{ from: number; to: number }>
 /** Time zone of a market that the reader may see, else of the first one. */
 export const findTimeZone = (markets: Reader['markets'], market: number | null): string =>
   (markets.find(({ id }) => id === market) ?? markets[0])?.timeZone ?? 'UTC'
+
+/** The day on the clock of a market, or of the first one. */
+export const findToday = ({ markets, now }: Pick<Reader, 'markets' | 'now'>, market: number | null): string =>
+  wallTime(findTimeZone(markets, market), now).day
 
 /** How a release is called: by its name, or by what it does with its page. */
 export const nameRelease = (language: string, { title, pageChange }: Pick<Release, 'title' | 'pageChange'>): string =>

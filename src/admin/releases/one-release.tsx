@@ -12,7 +12,7 @@ import { StatePill } from '@/admin/lists/state-pill'
 import { MarketChips } from '@/admin/today/market-chips'
 import { Mark } from './mark'
 import { readReleaseRows } from './release-rows'
-import { say, sayCounts } from './release-state'
+import { say, sayCounts } from './release-words'
 import { ReleaseTable } from './release-table'
 import styles from './releases.module.css'
 

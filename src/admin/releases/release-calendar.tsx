@@ -1,6 +1,6 @@
 import { Button, Link } from '@payloadcms/ui'
 import type { Reader } from '@/admin/dashboard/reader'
-import { findTimeZone, type Coming, readScheduledItems } from '@/admin/dashboard/scheduled'
+import { type Coming, findToday, readScheduledItems } from '@/admin/dashboard/scheduled'
 import { AdminIcon } from '@/admin/menu/admin-icon'
 import { NewRelease } from '@/admin/on-demand'
 import { mayMakeReleases } from '@/collections/releases/release'
@@ -31,9 +31,9 @@ type View = Readonly<{
 
 /** Everything that begins, ends or goes live, by day: `?on=2026-11-23&span=week&market=de`. Each market has its own days. */
 export async function ReleaseCalendar({ reader, query }: Readonly<{ reader: Reader; query: CalendarQuery }>) {
-  const { language, markets, now } = reader
+  const { language, markets } = reader
   const chosen = markets.find(({ code }) => code === query.market)
-  const today = wallTime(findTimeZone(markets, chosen?.id ?? null), now).day
+  const today = findToday(reader, chosen?.id ?? null)
   const on = typeof query.on === 'string' && isDay(query.on) ? query.on : today
   const calendar = buildCalendar(on, query.span === 'week' ? 'week' : 'month')
   const [first = on, last = on] = [calendar.days[0], calendar.days.at(-1)]

@@ -12,7 +12,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { Mark } from './mark'
 import { findRefusals, type ReleaseRow } from './release-rows'
-import { say } from './release-state'
+import { say } from './release-words'
 import styles from './releases.module.css'
 
 const actionWords = staffWords('action')

@@ -15,7 +15,7 @@ import { StatePill } from '@/admin/lists/state-pill'
 import { MarketChips } from '@/admin/today/market-chips'
 import { OneRelease } from './one-release'
 import { ReleaseCalendar } from './release-calendar'
-import { say, sayChanges } from './release-state'
+import { say, sayChanges } from './release-words'
 import styles from './releases.module.css'
 
 const toolWords = staffWords('tools')

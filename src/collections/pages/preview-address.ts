@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { MODES } from '@/domain/market/market'
@@ -47,7 +47,7 @@ export async function previewAddress(req: PayloadRequest, { page, version, mode 
   const admin = adminOrigin(req)
   if (admin === null || !req.user) return null
   const found = await req.payload.findByID({
-    ...asReader(req),
+    ...asSender(req),
     collection: 'pages',
     id: page,
     // For a page that was never published only the newest draft has its market and slug.

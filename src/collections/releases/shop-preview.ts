@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
@@ -100,7 +100,7 @@ export async function previewedShops(
   const admin = adminOrigin(req)
   if (admin === null) return []
   const { docs } = await req.payload.find({
-    ...asReader(req),
+    ...asSender(req),
     collection: 'markets',
     ...(market !== undefined && { where: { id: { equals: market } } }),
     sort: 'code',

@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { ok } from '@trade-in-shop/contracts/endpoint'
@@ -17,7 +17,7 @@ export const routeContext = staffEndpoint({
   run: async ({ req, query: { market } }) => {
     const doc = await marketOf(req, market)
     const routes = await req.payload.find({
-      ...asReader(req),
+      ...asSender(req),
       collection: 'route-maps',
       where: { market: { equals: market } },
       limit: 100,
@@ -36,7 +36,7 @@ export const routeContext = staffEndpoint({
 
 /** The market with the reader's access rights; throws 404 when they may not read it. */
 const marketOf = (req: PayloadRequest, id: number) =>
-  req.payload.findByID({ ...asReader(req), collection: 'markets', id, select: { hosts: true } })
+  req.payload.findByID({ ...asSender(req), collection: 'markets', id, select: { hosts: true } })
 
 async function examplesOf(req: PayloadRequest, market: number) {
   const live = { and: [{ market: { equals: market } }, published] }

@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import { type DataFromCollectionSlug, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
@@ -24,7 +24,7 @@ export function parseRouteNumber(req: PayloadRequest, name: string): number {
 /** The newest draft of the page in the path (`:id`), with the access rights of the member of staff. */
 export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollectionSlug<'pages'>> {
   requireMember(req)
-  return req.payload.findByID({ ...asReader(req), collection: 'pages', id: parseRouteNumber(req, 'id'), draft: true })
+  return req.payload.findByID({ ...asSender(req), collection: 'pages', id: parseRouteNumber(req, 'id'), draft: true })
 }
 
 /** The published state of the page that a page is translated from; null when there is none or it is gone. */

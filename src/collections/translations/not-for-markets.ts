@@ -1,13 +1,12 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
-import { type GroupedPage, type TranslationGroup, translationGroups } from './translation-groups'
+import { type PageFacts, readPageFacts } from './page-facts'
+import { type TranslationGroup, translationGroups } from './translation-groups'
 
 const Marks = z.array(z.object({ page: z.number(), market: z.number() }))
-type GroupPage = GroupedPage & Readonly<{ id: number }>
-export type NotForMarket = (group: TranslationGroup<GroupPage>, market: number) => boolean
+export type NotForMarket = (group: TranslationGroup<PageFacts>, market: number) => boolean
 
 /** Reads all marks. One on any page of a group counts: a page may join the group or leave it after the mark was set. */
 export async function readNotForMarkets(req: PayloadRequest): Promise<NotForMarket> {
@@ -20,7 +19,7 @@ export async function readNotForMarkets(req: PayloadRequest): Promise<NotForMark
 /** Sets the mark on every page of a group, or takes it back. It makes no version of a page, and the shop does not reload. */
 export async function markNotForMarket(
   req: PayloadRequest,
-  { group: { pages }, market, isNotFor }: Readonly<{ group: TranslationGroup<GroupPage>; market: number; isNotFor: boolean }>,
+  { group: { pages }, market, isNotFor }: Readonly<{ group: TranslationGroup<PageFacts>; market: number; isNotFor: boolean }>,
 ): Promise<void> {
   const session = await openTransaction(req)
   const ids = [...pages.values()].map(({ id }) => id)
@@ -33,13 +32,8 @@ export async function markNotForMarket(
 }
 
 /** The group of a page with its alternates in all markets; null for a second page of a market that has one in the group. */
-export async function groupOfPage(req: PayloadRequest, id: number): Promise<TranslationGroup<GroupPage> | null> {
-  const { docs } = await req.payload.find({
-    ...EVERY_DOCUMENT,
-    collection: 'pages',
-    sort: 'id',
-    select: { key: true, market: true, translationOf: true },
-    req,
-  })
-  return translationGroups(docs).find(({ pages }) => [...pages.values()].some((page) => page.id === id)) ?? null
+export async function groupOfPage(req: PayloadRequest, id: number): Promise<TranslationGroup<PageFacts> | null> {
+  return (
+    translationGroups(await readPageFacts(req)).find(({ pages }) => [...pages.values()].some((page) => page.id === id)) ?? null
+  )
 }

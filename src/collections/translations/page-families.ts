@@ -1,9 +1,7 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
-import { sql } from 'drizzle-orm'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
-import { getId } from '@/collections/access/staff-member'
-import { openTransaction } from '@trade-in-shop/payload-workbench/saving/transaction'
 import { type NotForMarket, readNotForMarkets } from './not-for-markets'
+import { type PageFacts, readPageFacts } from './page-facts'
 import { type TranslationGroup, translationGroups } from './translation-groups'
 import { datesOfDrafts, readHashes } from './text-hashes'
 import { type TextHashes, type TranslationState, translationState } from './translation-state'
@@ -21,38 +19,14 @@ export type PageFamily = Readonly<{
   alternates: readonly PageTranslation[]
 }>
 
-/** What families are made from; texts are read where they are compared. `updatedAt`: ISO date, as Payload writes it. */
-type Page = Readonly<{
-  id: number
-  title: string
-  slug: string
-  market: number
-  key: string | null
-  translationOf: number | null
-  sourceHash: string | null
-  _status: 'draft' | 'published'
-  updatedAt: string
-}>
-
-/** In SQL: Payload takes more than a second for 5,000 pages. */
-async function readPages(req: PayloadRequest): Promise<Page[]> {
-  const session = await openTransaction(req)
-  const { rows } = await session.execute<Page>(sql`
-    select id, coalesce(title, '') as title, coalesce(slug, '') as slug, market_id as market, key,
-      translation_of_id as "translationOf", source_hash as "sourceHash", _status,
-      to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
-    from pages where deleted_at is null order by id`)
-  return rows
-}
-
 type Compared = Readonly<{ sources: ReadonlyMap<number, TextHashes>; own: ReadonlyMap<number, TextHashes> }>
 
 /**
  * Hashes of all sources, and of the translations that were not compared with what their source says now. A translation that was
  * never published counts as in its newest draft, which shows whether it has begun.
  */
-async function compareTexts(req: PayloadRequest, pages: readonly Page[], most?: number): Promise<Compared> {
-  const followed = new Set(pages.map(({ translationOf }) => Number(getId(translationOf))))
+async function compareTexts(req: PayloadRequest, pages: readonly PageFacts[], most?: number): Promise<Compared> {
+  const followed = new Set(pages.map(({ translationOf }) => translationOf))
   const sources = await readHashes(
     req,
     pages.filter(({ id }) => followed.has(id)),
@@ -60,7 +34,7 @@ async function compareTexts(req: PayloadRequest, pages: readonly Page[], most?: 
     most,
   )
   const behind = pages.filter(({ translationOf, sourceHash }) => {
-    const source = sources.get(Number(getId(translationOf)))
+    const source = sources.get(translationOf ?? 0)
     return source !== undefined && sourceHash !== source.hash
   })
   const published = behind.filter(({ _status }) => _status === 'published')
@@ -75,7 +49,7 @@ async function compareTexts(req: PayloadRequest, pages: readonly Page[], most?: 
 /** The markets that the member of staff may read. */
 async function marketsFor(req: PayloadRequest): Promise<PageTranslation['market'][]> {
   const { docs } = await req.payload.find({
-    ...asReader(req),
+    ...asSender(req),
     collection: 'markets',
     limit: 200,
     sort: 'code',
@@ -99,7 +73,7 @@ export async function readFamilies(
   markets: readonly PageTranslation['market'][],
   most?: number,
 ): Promise<PageFamily[]> {
-  const pages = await readPages(req)
+  const pages = await readPageFacts(req)
   const read = { compared: await compareTexts(req, pages, most), notFor: await readNotForMarkets(req) }
   return translationGroups(pages).map((group) => familyOf(group, markets, read))
 }
@@ -119,10 +93,10 @@ export function completeness(families: readonly Pick<PageFamily, 'alternates'>[]
 
 type Read = Readonly<{ compared: Compared; notFor: NotForMarket }>
 
-function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslation['market'][], read: Read): PageFamily {
+function familyOf(group: TranslationGroup<PageFacts>, markets: readonly PageTranslation['market'][], read: Read): PageFamily {
   const { source, pages } = group
   return {
-    source: { id: source.id, title: source.title, key: source.key ?? null, published: source._status === 'published' },
+    source: { id: source.id, title: source.title, key: source.key, published: source._status === 'published' },
     count: pages.size,
     alternates: markets.map((market): PageTranslation => {
       const page = pages.get(String(market.id))
@@ -132,9 +106,9 @@ function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslati
   }
 }
 
-function translationOfMarket(market: PageTranslation['market'], page: Page, { compared }: Read): PageTranslation {
+function translationOfMarket(market: PageTranslation['market'], page: PageFacts, { compared }: Read): PageTranslation {
   const { id, title, slug, _status } = page
-  const source = compared.sources.get(Number(getId(page.translationOf))) ?? null
+  const source = compared.sources.get(page.translationOf ?? 0) ?? null
   const state = translationState({ ...page, words: compared.own.get(id)?.words ?? null }, source)
   return { market, state, page: { id, title, slug, published: _status === 'published' } }
 }

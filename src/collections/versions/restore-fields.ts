@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import { type CollectionBeforeValidateHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import * as z from 'zod'
@@ -121,7 +121,7 @@ async function bringBack(req: PayloadRequest, { slug, version, fields, updatedAt
   const drafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const publishes = publish && now._status === 'published'
   await req.payload.update({
-    ...asReader(req),
+    ...asSender(req),
     collection: slug,
     id: document,
     data: {

@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
@@ -54,7 +54,7 @@ async function notedBefore(req: PayloadRequest, slug: Live, now: StoredDocument)
 async function versionBefore(req: PayloadRequest, slug: Live, now: StoredDocument): Promise<StoredDocument | null> {
   const hasDrafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const { docs } = await req.payload.findVersions({
-    ...asReader(req),
+    ...asSender(req),
     collection: slug,
     where: { and: [{ parent: { equals: now.id } }, hasDrafts ? { 'version._status': { equals: 'published' } } : {}] },
     sort: '-updatedAt',
@@ -68,7 +68,7 @@ async function versionBefore(req: PayloadRequest, slug: Live, now: StoredDocumen
 /** The last save that can be undone; null when there is none. Throws 403 and 404 as a save would. */
 export async function findLastSave(req: PayloadRequest, slug: Live, id: number): Promise<LastSave | null> {
   if (getReach(slug, 'publish', requireMember(req).role) === 'none') throw new Forbidden(req.t)
-  const found = await req.payload.findByID({ collection: slug, id, ...asReader(req) })
+  const found = await req.payload.findByID({ collection: slug, id, ...asSender(req) })
   const now = storedDocument(found, id)
   if (isUnpublished(now)) return null
   const { versions } = req.payload.collections[slug].config

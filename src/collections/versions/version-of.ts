@@ -1,4 +1,4 @@
-import { asReader } from '@trade-in-shop/payload-workbench/database/find-options'
+import { asSender } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import type { GuardedCollection } from '@/collections/access/access-table'
@@ -16,7 +16,7 @@ export type Version = Readonly<{
 
 /** The version, if the sender may read both it and the document; otherwise throws 403 or 404 as Payload does. */
 export async function readVersion(req: PayloadRequest, collection: GuardedCollection, id: string): Promise<Version> {
-  const own = { collection, ...asReader(req) } as const
+  const own = { collection, ...asSender(req) } as const
   const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...own, id })
   const document = Number(getId(parent))
   const now = await req.payload.findByID({ ...own, id: document, draft: true })
@@ -46,7 +46,7 @@ export async function listVersions(
   id: number | string,
 ): Promise<ListedVersion[]> {
   const { docs } = await req.payload.findVersions({
-    ...asReader(req),
+    ...asSender(req),
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
