@@ -31,14 +31,14 @@ export const SideBySide = dynamic(async () => (await import('./pages/side-by-sid
 export const TranslationsPanel = dynamic(async () => (await import('./pages/translations-panel')).TranslationsPanel, {
   ssr: false,
 })
-export const CopyPage = dynamic(async () => (await import('./pages/copy-page')).CopyPage, { ssr: false })
+export const CopyPage = dynamic(async () => (await import('./pages/copy-page')).CopyPage)
 export const RoutePreview = dynamic(async () => (await import('./routes/route-preview')).RoutePreview, { ssr: false })
 export const RemoveRoute = dynamic(async () => (await import('./routes/remove-route')).RemoveRoute, { ssr: false })
 export const OwnPassword = dynamic(async () => (await import('./staff/own-password')).OwnPassword, { ssr: false })
 export const ReviewPanel = dynamic(async () => (await import('./pages/review-panel')).ReviewPanel, { ssr: false })
 export const SchedulesPanel = dynamic(async () => (await import('./pages/schedules-panel')).SchedulesPanel, { ssr: false })
-export const NewRelease = dynamic(async () => (await import('./releases/new-release')).NewRelease, { ssr: false })
-export const ReleaseActions = dynamic(async () => (await import('./releases/release-actions')).ReleaseActions, { ssr: false })
-export const TakeOut = dynamic(async () => (await import('./releases/release-actions')).TakeOut, { ssr: false })
+export const NewRelease = dynamic(async () => (await import('./releases/new-release')).NewRelease)
+export const ReleaseActions = dynamic(async () => (await import('./releases/release-actions')).ReleaseActions)
+export const TakeOut = dynamic(async () => (await import('./releases/release-actions')).TakeOut)
 /** Drawn by the server as well: without its code a chart has no rule. */
 export const ChartRule = dynamic(async () => (await import('./reports/chart-rule')).ChartRule)

@@ -27,7 +27,9 @@ function LastSave({ last }: Props) {
   const own = typeof user?.name === 'string' ? user.name : null
   const stored = last !== null && Date.parse(last.at) === saved ? last.by : null
   const who = saved === opened ? stored : own
-  if (now === null || Number.isNaN(saved)) return null
+  if (Number.isNaN(saved)) return null
+  // The line keeps its place, so that the form below it does not move.
+  if (now === null) return <p className="form-saved">{'\u00A0'}</p>
   const ago = agoWords(language, saved, now)
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' }).format(saved)
   return (
