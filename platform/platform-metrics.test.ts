@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../tests/support/small-platform'
-import { platformMetrics } from './platform-metrics'
 
 let platform: SmallPlatform
 beforeAll(async () => {
-  platformMetrics().set.registry.resetMetrics()
   platform = await smallPlatform('metrics', { PLATFORM_METRICS_PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1' })
 })
 afterAll(() => platform.drop())
