@@ -1,4 +1,3 @@
-import { EVERY_DOCUMENT } from '@trade-in-shop/payload-workbench/database/find-options'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { readCategoryAddresses } from '@/collections/markets/catalogue'
@@ -6,6 +5,7 @@ import { storedRoutes } from '@/collections/markets/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { translateCategory } from '@/domain/content/category-addresses'
 import { freeSlug } from '@/collections/fields/page-slug'
+import { type PageFacts, readPageFacts } from './page-facts'
 import { translationGroups } from './translation-groups'
 
 type Page = DataFromCollectionSlug<'pages'>
@@ -20,19 +20,15 @@ type Bridge = Readonly<{
 
 /** The untranslated copy of a page for another market. */
 export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
-  const { docs } = await req.payload.find({
-    ...EVERY_DOCUMENT,
-    collection: 'pages',
-    select: { slug: true, key: true, market: true, translationOf: true },
-    req,
-  })
-  const own = docs.filter((other) => getId(other.market) === market)
-  const [here, there] = [await readCategories(req, Number(getId(page.market))), await readCategories(req, market)]
+  const pages = await readPageFacts(req)
+  const own = pages.filter((other) => other.market === market)
+  const home = Number(getId(page.market))
+  const [here, there] = [await readCategories(req, home), await readCategories(req, market)]
   const bridge: Bridge = {
     translateCategory: (address) => translateCategory(here, there, address),
-    from: compileRoutes(await storedRoutes(req, Number(getId(page.market)))),
+    from: compileRoutes(await storedRoutes(req, home)),
     to: compileRoutes(await storedRoutes(req, market)),
-    alternates: translatedSlugs(docs, Number(getId(page.market)), market),
+    alternates: translatedSlugs(pages, home, market),
   }
   const { title, body, blocks, metaTitle, metaDescription, noindex } = page
   return {
@@ -44,14 +40,12 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
   }
 }
 
-type Row = Pick<Page, 'id' | 'slug' | 'key' | 'market' | 'translationOf'>
-
 /** Slugs in the target market by slugs of their alternates in the source market. */
-function translatedSlugs(pages: readonly Row[], from: number, to: number): ReadonlyMap<string, string> {
+function translatedSlugs(pages: readonly PageFacts[], from: number, to: number): ReadonlyMap<string, string> {
   return new Map(
     translationGroups(pages).flatMap((group) => {
-      const here = group.pages.get(String(from))
-      const there = group.pages.get(String(to))
+      const here = group.pages.get(from)
+      const there = group.pages.get(to)
       return here && there ? [[here.slug, there.slug] as const] : []
     }),
   )

@@ -99,7 +99,7 @@ function familyOf(group: TranslationGroup<PageFacts>, markets: readonly PageTran
     source: { id: source.id, title: source.title, key: source.key, published: source._status === 'published' },
     count: pages.size,
     alternates: markets.map((market): PageTranslation => {
-      const page = pages.get(String(market.id))
+      const page = pages.get(market.id)
       if (page) return translationOfMarket(market, page, read)
       return { market, state: read.notFor(group, market.id) ? 'notForMarket' : 'missing', page: null }
     }),

@@ -53,7 +53,7 @@ export const pageTranslations = [
     run: async ({ req, staff, body: { market } }) => {
       const page = await pageOfRequest(req)
       if (!mayWrite(staff, 'create', market)) throw new Forbidden(req.t)
-      if (getId(page.market) === market || !(await isMarket(req, market))) throw cmsProblem(req, 'copyIntoOwnMarket')
+      if (getId(page.market) === market || (await nameOfMarket(req, market)) === null) throw cmsProblem(req, 'copyIntoOwnMarket')
       const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
       const asMember = { draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const
       const made = await req.payload.create({ collection: 'pages', data, ...asMember })
@@ -99,7 +99,7 @@ async function changeNotFor(req: PayloadRequest, market: number, isNotFor: boole
   const group = await groupOfPage(req, page.id)
   const name = await nameOfMarket(req, market)
   if (!group || name === null) throw cmsProblem(req, 'notFound')
-  if (isNotFor && group.pages.has(String(market))) throw cmsProblem(req, 'marketHasPage')
+  if (isNotFor && group.pages.has(market)) throw cmsProblem(req, 'marketHasPage')
   await inTransaction(req, async () => {
     const wasNotFor = (await readNotForMarkets(req))(group, market)
     await markNotForMarket(req, { group, market, isNotFor })
@@ -115,11 +115,6 @@ async function changeNotFor(req: PayloadRequest, market: number, isNotFor: boole
 async function nameOfMarket(req: PayloadRequest, id: number): Promise<string | null> {
   const options = { collection: 'markets', depth: 0, limit: 1, select: { name: true }, overrideAccess: true, req } as const
   return (await req.payload.find({ ...options, where: { id: { equals: id } } })).docs[0]?.name ?? null
-}
-
-async function isMarket(req: PayloadRequest, id: number): Promise<boolean> {
-  const where = { id: { equals: id } }
-  return (await req.payload.count({ collection: 'markets', where, overrideAccess: true, req })).totalDocs > 0
 }
 
 /**

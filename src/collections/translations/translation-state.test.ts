@@ -82,12 +82,12 @@ describe('translationGroups', () => {
 
   test('pages with the same key form a group, and so do translations of one source', () => {
     const pages = [
-      { id: 1, market: 1, key: 'terms' },
-      { id: 2, market: 2, key: 'terms' },
-      { id: 3, market: 1 },
-      { id: 4, market: 2, translationOf: 3 },
-      { id: 5, market: 3, translationOf: { id: 4 } },
-      { id: 6, market: 3 },
+      { id: 1, market: 1, key: 'terms', translationOf: null },
+      { id: 2, market: 2, key: 'terms', translationOf: null },
+      { id: 3, market: 1, key: null, translationOf: null },
+      { id: 4, market: 2, key: null, translationOf: 3 },
+      { id: 5, market: 3, key: null, translationOf: 4 },
+      { id: 6, market: 3, key: null, translationOf: null },
     ]
     expect(ids(pages)).toEqual([
       [1, [1, 2]],
@@ -98,9 +98,9 @@ describe('translationGroups', () => {
 
   test('a translation of a page with a key belongs to the group of that key', () => {
     const pages = [
-      { id: 1, market: 1, key: 'about' },
-      { id: 2, market: 2, translationOf: 1 },
-      { id: 3, market: 3, key: 'about' },
+      { id: 1, market: 1, key: 'about', translationOf: null },
+      { id: 2, market: 2, key: null, translationOf: 1 },
+      { id: 3, market: 3, key: 'about', translationOf: null },
     ]
     expect(ids(pages)).toEqual([[1, [1, 2, 3]]])
   })
