@@ -3,7 +3,7 @@ import { findViolations } from '../support/axe'
 import { GUIDE_PAGES } from '../../src/admin/guide/guide-pages'
 import german from '../../src/admin/guide/texts/de.json' with { type: 'json' }
 import french from '../../src/admin/guide/texts/fr.json' with { type: 'json' }
-import { expect, expectNoSideways, settled, test } from '../support/journey'
+import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
 test('the question mark of a list leads to its page of the guide, and on from there', async ({ page }) => {
@@ -66,7 +66,6 @@ for (const [locale, texts, half] of [
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
         addresses.add((await picture.getAttribute('src')) ?? '')
         await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), place < 2 ? 'dark' : 'light')
-        await settled(page)
         await expectNoSideways(page)
         if (place % 2 === 0) expect(await findViolations(page, { include: 'main' })).toEqual([])
       }

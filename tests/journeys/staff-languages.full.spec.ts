@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
-import { expect, settled, test } from '../support/journey'
+import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
 /** Origins of all requests of the page; data: and blob: addresses do not count. */
@@ -21,7 +21,6 @@ async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await settled(page)
     const violations = await findViolations(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
     found.push(...violations.map((violation) => `${theme} ${violation}`))
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { alive, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
-import { expect, expectNoSideways, settled, test } from '../support/journey'
+import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
 const drawn = (width: number, height: number) =>
@@ -30,9 +30,7 @@ async function expectAccessible(page: Page, part: string, weights: { impacts?: s
     await page.setViewportSize({ width, height: 900 })
     // The menu opens and closes with the width, and moves what is beside it.
     await expect(page.locator('.template-default--nav-open')).toHaveCount(width > 1100 ? 1 : 0)
-    await settled(page)
-    // The colours of buttons change slowly after the view of a list has changed.
-    await expect.poll(() => findViolations(page, { include: part, ...weights }), `at ${width} px`).toEqual([])
+    expect(await findViolations(page, { include: part, ...weights }), `at ${width} px`).toEqual([])
     await expectNoSideways(page)
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { alive, callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
-import { expect, expectNoSideways, settled, test } from '../support/journey'
+import { expect, expectNoSideways, test } from '../support/journey'
 
 const ROUNDS = 20
 const STEPS = [{ title: 'Ansehen', text: 'Preis' }]
@@ -95,7 +95,6 @@ test('two people who change the same field see both values, and each choice save
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), colorScheme)
-        await settled(page)
         expect(await findViolations(page, { include: '[data-conflict]' })).toEqual([])
         expect(await findViolations(page, { include: '.doc-controls' })).toEqual([])
         await expectNoSideways(page)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import type { run } from 'axe-core'
+import { settled } from './settled'
 
 /** The short form: of the long one, a browser reads 40 ms longer in each document. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -21,6 +22,14 @@ type Scope = Readonly<{
  * document, and what passes is not described: selectors for all of it take longer than the check.
  */
 export async function findViolations(document: Page | Frame, scope: Scope = {}): Promise<string[]> {
+  const found = await askAxe(document, scope)
+  if (found.length === 0) return found
+  // Half-way through a transition, a colour is of neither state.
+  await settled(document)
+  return askAxe(document, scope)
+}
+
+async function askAxe(document: Page | Frame, scope: Scope): Promise<string[]> {
   if (!(await document.evaluate(() => 'axe' in globalThis))) await document.evaluate(SOURCE)
   return document.evaluate(async ({ include = 'html', exclude, rules, tags, impacts }) => {
     const { axe } = globalThis as unknown as { axe: { run: typeof run } }

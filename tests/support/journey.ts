@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { MODES } from '../../src/domain/market/market'
 import { findViolations } from './axe'
 import { leakedInto, SECRETS, storedInBrowser, watchAddresses } from './canaries'
+import { settled } from './settled'
 import { MARKETS } from './words'
 
 /** Fails on every message in the browser's console. Failed loads that a journey causes are allowed by name. */
@@ -63,16 +64,6 @@ export const test = base.extend<Fixtures>({
 export const started = (page: Pick<Page, 'locator'>): Promise<void> =>
   page.locator('html[data-app-state="finished"]').waitFor({ state: 'attached' })
 
-/** Waits for the ends of transitions: half-way, a button that has just been enabled has a colour of neither state. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // A change of a moment ago begins its transition with the next frame.
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
-    const finite = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
-  })
-
 /**
  * Lets the page's clock run past the pause after which a tapped answer goes on, and past its longest wait for a price. The clock
  * must be installed before the page is opened.
@@ -84,7 +75,6 @@ export async function passPause(page: Page): Promise<void> {
 
 /** Fails on violations of WCAG 2.2 AA and axe's best practices on the page in its present state, and in its frames. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page)
   for (const frame of page.frames()) expect(await findViolations(frame), frame.url()).toEqual([])
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './axe'
-import { settled } from './journey'
 
 export type Look = readonly [width: number, scheme: 'light' | 'dark']
 export const EVERY_LOOK: readonly Look[] = [
@@ -39,7 +38,6 @@ const drawn = (page: Page, width: number) =>
 async function findLastingViolations(page: Page, scope: Parameters<typeof findViolations>[1], width: number): Promise<string[]> {
   const violations = await findViolations(page, scope)
   if (violations.length === 0) return violations
-  await settled(page)
   await drawn(page, width)
   return findViolations(page, scope)
 }

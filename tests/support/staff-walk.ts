@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { alive } from './admin'
 import { findViolations } from './axe'
-import { expect, expectNoSideways, settled } from './journey'
+import { expect, expectNoSideways } from './journey'
+import { settled } from './settled'
 import { address } from './shop-address'
 
 /** Both widths are seen in both themes; the second theme of a width differs in its colours alone. */
