@@ -14,6 +14,17 @@ const stays = async (page: Page, seller: Seller, id: string | null) => {
   expect(await openId(seller)).toBe(id)
 }
 
+/** Waits until the page has not moved for some frames: a tap while it moves to the next question misses. */
+const stopsMoving = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = (last: number, still: number) =>
+          requestAnimationFrame(() => (still > 5 ? done() : look(scrollY, scrollY === last ? still + 1 : 0)))
+        look(scrollY, 0)
+      }),
+  )
+
 const MAX_TAPS = 10
 /** In pixels, of the first question on the first screen of a phone. */
 const MAX_QUESTION_TOP = 330
@@ -48,6 +59,7 @@ test.describe('on a phone', () => {
       const choose = async (answers: Locator) => {
         const heading = seller.question().getByRole('heading')
         await expect(heading).toBeInViewport()
+        await stopsMoving(page)
         await tap(answers.first())
       }
       // The phone's bar holds "next" for a question with several answers.
