@@ -57,7 +57,10 @@ export function findNamed(selector: string, name: string): HTMLElement | null {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => element.checkVisibility() && label(element).startsWith(name),
   )
-  // Bars at the edges of the window cover what is scrolled to them.
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const barPx = 100
+  const { y = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
+  const isInView = self === window.top && y >= barPx && bottom <= innerHeight - barPx
+  // Bars at the edges of the window cover what is there. Nothing else is scrolled: a list of suggestions would close.
+  if (!isInView) found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found ?? null
 }
