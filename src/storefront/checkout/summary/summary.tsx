@@ -57,7 +57,7 @@ function PriceFacts({ cart, lockUntil }: { cart: Cart; lockUntil: string | null 
   const devices = cart.state.cart.map(({ device }) => device)
   const bold = (text: ReactNode[]) => <b>{text}</b>
   return (
-    <ul className={classes.facts}>
+    <ul className={layout.facts}>
       <li>
         <Icon name="lock" small />
         <span className={classes.lock}>
