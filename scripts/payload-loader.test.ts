@@ -49,6 +49,12 @@ test('the browser opens the menu of the admin only in a wide window', () => {
   expect(inBrowser(file).replace('if (!window.matchMedia("(max-width: 1100px)").matches) ', '')).toBe(original)
 })
 
+test('the style sheet of the admin hides the menu up to the same width, and shows it above', () => {
+  const sheet = readFileSync('src/app/(payload)/admin.css', 'utf8')
+  expect(sheet).toMatch(/@media \(max-width: 1100px\) \{\s+\.template-default/)
+  expect(sheet).toMatch(/@media \(min-width: 1101px\) \{\s+\.template-default \.nav/)
+})
+
 test('a file of Payload without the text to replace fails the build by name', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'payload-')), 'Nav/context.js')
   mkdirSync(dirname(file))
