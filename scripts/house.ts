@@ -77,11 +77,11 @@ function measure(sources: readonly Source[]): Figure[] {
   }
   const crowded = folders.filter(([, count]) => count > MAX_FILES_PER_FOLDER)
   return [
-    { name: 'lines without tests', value: countLines(withoutTests), limit: 115_045, goal: 90_000 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 115_039, goal: 90_000 },
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 87_151,
+      limit: 87_145,
       goal: 60_000,
     },
     {

@@ -12,6 +12,7 @@ import { WhyThisPrice } from './why-this-price'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Icon, type IconName } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import layout from '@/storefront/kit/layout.module.css'
 import classes from './price-panel.module.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { SavedQuote } from '@trade-in-shop/contracts/own-offers'
@@ -75,7 +76,7 @@ export function DeclinedNotice({ declined: { reason, disposal }, contact }: { de
 export function SaleFacts({ offer: { price, device } }: { offer: Offer }) {
   const { carrier } = useShop()
   return (
-    <ul className={classes.facts} data-testid="sale-facts">
+    <ul className={layout.factsOfPrice} data-testid="sale-facts">
       {carrier && (
         <Fact icon="truck" name="cover">
           <CarrierText carrier={carrier} lines={[{ total: price }]} count={1} />

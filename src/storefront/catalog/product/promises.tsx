@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/routing/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Icon } from '@/storefront/kit/icon'
-import classes from './promises.module.css'
+import layout from '@/storefront/kit/layout.module.css'
 
 const bold = (chunks: ReactNode[]) => <b key="b">{chunks}</b>
 
@@ -10,7 +10,7 @@ const bold = (chunks: ReactNode[]) => <b key="b">{chunks}</b>
 export function Promises({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (
-    <ul className={classes.promises} data-testid="promises">
+    <ul className={layout.factsOfPrice} data-testid="promises">
       <li>
         <Icon name="check" small />
         <span>{intl.formatMessage({ id: 'catalog.promiseSame' }, { b: bold })}</span>
