@@ -3,8 +3,8 @@ import dynamic from 'next/dynamic'
 
 /**
  * Parts of the admin whose code is fetched with the first screen that shows them. The framework puts the code of everything else
- * into files that each list and each form loads. The server leaves them out: a form in its HTML could be sent before its code is
- * there, and what was typed would be lost.
+ * into files that each list and each form loads. The server leaves forms out: one in its HTML could be sent before its code is
+ * there, and what was typed would be lost. It draws buttons, so that nothing moves when their code comes.
  */
 export const AddressTester = dynamic(async () => (await import('./redirects/address-tester')).AddressTester, { ssr: false })
 export const BulkTester = dynamic(async () => (await import('./redirects/bulk-tester')).BulkTester, { ssr: false })

@@ -45,7 +45,8 @@ export async function searchDocuments(req: PayloadRequest, query: string): Promi
     return groups
   }
   // Postgres looks through the texts of pages while this process reads the other kinds.
-  const groups = await Promise.all([inTurn(SEARCH_KINDS.slice(0, 1)), inTurn(SEARCH_KINDS.slice(1))])
+  const [pages, ...others] = SEARCH_KINDS
+  const groups = await Promise.all([inTurn([pages]), inTurn(others)])
   return { query, addresses: await searchAddress(req, query), groups: groups.flat() }
 }
 
