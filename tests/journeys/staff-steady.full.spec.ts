@@ -43,7 +43,10 @@ async function findMoved(page: Page, path: string): Promise<string[]> {
 }
 
 for (const width of [390, 1280])
-  test(`at ${width} px, nothing moves under the pointer when the scripts of the admin start`, async ({ page, quiet }) => {
+  test(`nothing in the admin moves under the pointer when its scripts start, in a window of ${width} px`, async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/ERR_FAILED|load chunk|status of 404/)
     await new Staff(page).logIn('admin')
     const documents = await Promise.all(

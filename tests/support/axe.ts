@@ -22,11 +22,14 @@ type Scope = Readonly<{
  * document, and what passes is not described: selectors for all of it take longer than the check.
  */
 export async function findViolations(document: Page | Frame, scope: Scope = {}): Promise<string[]> {
-  const found = await askAxe(document, scope)
-  if (found.length === 0) return found
-  // Half-way through a transition, a colour is of neither state.
-  await settled(document)
-  return askAxe(document, scope)
+  const look = async () => {
+    // Half-way through a transition, a colour is of neither state.
+    await settled('page' in document ? document.page() : document)
+    return askAxe(document, scope)
+  }
+  const found = await look()
+  // A transition may have begun meanwhile.
+  return found.length > 0 ? look() : found
 }
 
 async function askAxe(document: Page | Frame, scope: Scope): Promise<string[]> {

@@ -7,7 +7,7 @@ afterAll(() => {
   Object.assign(process.env, environment)
   // A file that loads the own API hands it over to the server entry of every later file (decision 209).
   Reflect.deleteProperty(globalThis, Symbol.for('shop.http.api'))
-  // A platform of the next file counts from zero, and serves the metrics of a process that has no other.
+  // Metrics are registered once in a process: the platform of the next file has its own.
   Reflect.deleteProperty(globalThis, Symbol.for('shop.platform.metrics'))
   // A pooler in front of one file's database is none in front of the next one's, and its connections have prepared nothing.
   Object.assign(Reflect.get(globalThis, Symbol.for('shop.runtime.pooler')) ?? {}, { isThere: false, isReported: false })

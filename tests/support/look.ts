@@ -34,14 +34,6 @@ const drawn = (page: Page, width: number) =>
     width,
   )
 
-/** Violations that stay: a busy page may be seen between two colours. */
-async function findLastingViolations(page: Page, scope: Parameters<typeof findViolations>[1], width: number): Promise<string[]> {
-  const violations = await findViolations(page, scope)
-  if (violations.length === 0) return violations
-  await drawn(page, width)
-  return findViolations(page, scope)
-}
-
 /** Checks pages and collects all their problems, so that one run reports everything. */
 export class Viewer {
   readonly problems: string[] = []
@@ -62,7 +54,7 @@ export class Viewer {
       await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await drawn(this.page, width)
       // The second scheme of a width differs in nothing but its colours.
-      const violations = await findLastingViolations(this.page, seen.has(width) ? { rules: ['color-contrast'] } : {}, width)
+      const violations = await findViolations(this.page, seen.has(width) ? { rules: ['color-contrast'] } : {})
       seen.add(width)
       this.problems.push(...violations.map((violation) => `${name} ${width} ${scheme} ${violation}`))
       await this.#sideways(name, width)

@@ -1,7 +1,7 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Waits for the ends of transitions: half-way, a button that has just been enabled has a colour of neither state. */
-export const settled = (page: Frame | Page): Promise<void> =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // A change of a moment ago begins its transition with the next frame.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
